@@ -1,0 +1,12 @@
+export type * from './ast/common.ts';
+export type * from './ast/mahe.ts';
+export type * from './ast/maori.ts';
+export type * from './ast/moeraki.ts';
+export type * from './finding.ts';
+export { defaultLimits, type Limits } from './limits.ts';
+export { makeRecord, type RecordDraft } from './make.ts';
+export { type ParseOptions, parse, parseGame } from './parse.ts';
+export { print, printAll, printPart, printTurn } from './print.ts';
+export type { GameRecord, PlayableRecord } from './record.ts';
+export { type Place, placeOf, type Span } from './span.ts';
+export { type Chunks, cutGames, type GameText, parseGames, type StreamedGame } from './stream.ts';

@@ -1,0 +1,31 @@
+import type { IToken } from 'chevrotain';
+import type { Glyph, Label } from '../ast/common.ts';
+import type { Span } from '../span.ts';
+
+const BLANKS = /[ \t]+/g;
+
+/** The token's text without the blanks that may stand at its joints. */
+export function tight(token: IToken): string {
+  const { image } = token;
+  return image.includes(' ') || image.includes('\t') ? image.replaceAll(BLANKS, '') : image;
+}
+
+export function spanOf(token: IToken): Span {
+  return { start: token.startOffset, end: token.startOffset + token.image.length };
+}
+
+/** A space in its one spelling: `c03` is `c3`. */
+export function spaceIn(text: string): string {
+  return text.charAt(1) === '0' ? text.charAt(0) + Number(text.slice(1)) : text;
+}
+
+export function readLabel(token: IToken): Label {
+  const { image } = token;
+  return { round: Number.parseInt(image, 10), seat: image.charAt(image.length - 1), span: spanOf(token) };
+}
+
+const GLYPHS: readonly Glyph[] = ['!', '?', '!!', '??', '!?', '?!'];
+
+export function readGlyphs(token: IToken): readonly Glyph[] {
+  return GLYPHS.filter((one) => one === token.image);
+}

@@ -1,0 +1,47 @@
+import { isNamePart, isNameStart, NONE, skipGap } from './cursor.ts';
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+
+function skipName(text: string, at: number): number {
+  if (!isNameStart(text.charCodeAt(at))) return NONE;
+  let end = at + 1;
+  while (isNamePart(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** `[Name "value"]` on one line. */
+export function skipTag(text: string, at: number): number {
+  const name = skipName(text, skipGap(text, at + 1));
+  if (name === NONE) return NONE;
+  const quote = skipGap(text, name);
+  if (text.charCodeAt(quote) !== QUOTE) return NONE;
+  let end = quote + 1;
+  for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(end)) {
+    if (code === BACKSLASH) end++;
+    if (Number.isNaN(code) || isLineBreak(text.charCodeAt(end))) return NONE;
+    end++;
+  }
+  const close = skipGap(text, end + 1);
+  return text.charAt(close) === ']' ? close + 1 : NONE;
+}
+
+function isLineBreak(code: number): boolean {
+  return code === 10 || code === 13 || Number.isNaN(code);
+}
+
+export function tagName(text: string, at: number): string {
+  const start = skipGap(text, at + 1);
+  return text.slice(start, skipName(text, start));
+}
+
+/** Where the value of a tag stands, inside its quotes. */
+export function tagValueSpan(text: string, at: number, end: number): { start: number; end: number } {
+  return { start: text.indexOf('"', at) + 1, end: text.lastIndexOf('"', end - 1) };
+}
+
+export function tagValue(text: string, at: number, end: number): string {
+  const span = tagValueSpan(text, at, end);
+  const raw = text.slice(span.start, span.end);
+  return raw.includes('\\') ? raw.replaceAll(/\\(["\\])/g, '$1') : raw;
+}
