@@ -1,0 +1,80 @@
+import type { Finding, GameId, Json, Legal } from '@motu/notation';
+import type { Fact } from '../game.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+import type { RuleId } from './rules.ts';
+import type { Book, RuleWords, Words } from './words.ts';
+
+export const locales = ['en', 'de', 'it'] as const;
+export type Locale = (typeof locales)[number];
+
+const books: { readonly [locale in Locale]: Book } = { en, de, it };
+
+/** Who shows findings in one language only can bring that language's book alone. */
+export function bookOf(locale: Locale): Book {
+  return books[locale];
+}
+
+/** What a finding says to a reader. */
+export interface Explanation {
+  readonly title: string;
+  readonly message: string;
+  /** What would have been legal; null where it cannot be said. */
+  readonly legal: string | null;
+}
+
+export function explain(finding: Finding<RuleId>, locale: Locale): Explanation {
+  return explainFrom(books[locale], finding);
+}
+
+export function explainFrom(book: Book, finding: Finding<RuleId>): Explanation {
+  const words = scopeOf(book, finding.rule);
+  const { title, messages } = ruleWords(book, finding.rule);
+  const template = messages[finding.variant ?? 'broken'] ?? title;
+  return {
+    title,
+    message: fill(template, finding.params, words),
+    legal: finding.legal === undefined ? null : explainLegal(finding.legal, words),
+  };
+}
+
+export function ruleWords(book: Book, rule: RuleId): RuleWords {
+  const found = Object.entries<RuleWords>(scopeOf(book, rule).rules).find(([id]) => id === rule);
+  return found?.[1] ?? { title: rule, text: '', messages: {} };
+}
+
+/** A fact about a turn as a sentence. */
+export function describe(game: GameId, fact: Fact, locale: Locale): string {
+  return describeFrom(books[locale], game, fact);
+}
+
+export function describeFrom(book: Book, game: GameId, fact: Fact): string {
+  return fill(book[game].facts[fact.kind] ?? fact.kind, fact.params, book[game]);
+}
+
+function scopeOf(book: Book, rule: RuleId): Words<string> {
+  const scope = rule.slice(0, rule.indexOf('/'));
+  return scope === 'maori' || scope === 'mahe' || scope === 'moeraki' ? book[scope] : book.notation;
+}
+
+function explainLegal({ kind, options }: Legal, words: Words<string>): string | null {
+  const found = words.legal[kind];
+  if (found === undefined || options.length === 0) return null;
+  return `${found.intro} ${options.map((option) => fill(found.item, option, words)).join(', ')}`;
+}
+
+/** Text from a record only ever fills a place; it is never taken for a template itself. */
+function fill(template: string, params: { readonly [name: string]: Json }, words: Words<string>): string {
+  return template.replaceAll(/\{([\w-]+)(\|term)?\}/g, (_, name: string, term: string | undefined) => {
+    const value = params[name];
+    const values = Array.isArray(value) ? value : [value];
+    return values
+      .map((one) => (term === undefined ? plain(one) : (words.terms[plain(one)] ?? plain(one))))
+      .join(', ');
+  });
+}
+
+function plain(value: Json | undefined): string {
+  return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value);
+}

@@ -1,0 +1,105 @@
+import { land } from './apply.ts';
+import { handOf } from './cards.ts';
+import { mayThrowOn } from './dice.ts';
+import { dueAfter } from './reveal.ts';
+import {
+  LIMIT,
+  type MaheChance,
+  type MaheDie,
+  type MaheMove,
+  type MaheState,
+  moverOf,
+  seatOf,
+  type TurtleMove,
+} from './state.ts';
+import { sumOf, type Travel, travel } from './travel.ts';
+
+/** Every turn that the players may choose when the dice and the cards come as `chance` says. */
+export function* legalMoves(state: MaheState, chance: MaheChance): Generator<MaheMove> {
+  if (!state.over) yield* turnsAfter(state, [], chance);
+}
+
+/** The turns that begin with the moves already made. What chance they have used is no longer in `chance`. */
+function* turnsAfter(state: MaheState, made: MaheMove, chance: MaheChance): Generator<MaheMove> {
+  const { turtles } = state.box;
+  for (let number = 1; number <= turtles; number++) {
+    if (made.some((step) => step.turtle === number)) continue;
+    const turtle = moverOf(state) * turtles + number - 1;
+    const { decider } = travel(state, turtle, []);
+    for (const dice of throwsOf(state, decider, chance.dice)) {
+      const trip = travel(state, turtle, dice);
+      const reveal = revealOf(state, trip, chance);
+      if (reveal === undefined) continue;
+      const step: TurtleMove = { turtle: turtles === 1 ? null : number, dice, landing: null, reveal };
+      const after = land(state, step, trip);
+      const moves = [...made, step];
+      if (after.over || moves.length === turtles) yield moves;
+      else yield* turnsAfter(after, moves, restOf(chance, step));
+    }
+  }
+}
+
+function restOf({ dice, cards }: MaheChance, step: TurtleMove): MaheChance {
+  const thrown = step.dice.filter(({ card }) => card === null).length;
+  return { dice: dice.slice(thrown), cards: cards.slice(typeof step.reveal === 'number' ? 1 : 0) };
+}
+
+/** What is turned up after the move; undefined where the box cannot give the card that chance brings. */
+function revealOf(state: MaheState, trip: Travel, { cards }: MaheChance): TurtleMove['reveal'] | undefined {
+  const due = dueAfter(state, trip);
+  if (due !== 'card') return due === 'nest' ? due : null;
+  const [card] = cards;
+  if (card === undefined) return undefined;
+  const left = (state.box.deck[card - 1] ?? 0) - (state.revealed[card - 1] ?? 0);
+  return left > 0 ? card : undefined;
+}
+
+function* throwsOf(
+  state: MaheState,
+  decider: number,
+  dice: readonly number[],
+): Generator<readonly MaheDie[]> {
+  const [first, ...rest] = dice;
+  if (first !== undefined) yield* throwsAfter(state, decider, [{ value: first, card: null }], rest);
+}
+
+/** Stopping here, or going on with a die or, once a move, with a card. */
+function* throwsAfter(
+  state: MaheState,
+  decider: number,
+  thrown: readonly MaheDie[],
+  dice: readonly number[],
+): Generator<readonly MaheDie[]> {
+  yield thrown;
+  const sum = sumOf(thrown);
+  if (!mayThrowOn(thrown.length, sum)) return;
+  const [next, ...rest] = dice;
+  if (next !== undefined) {
+    yield* throwsAfter(state, decider, [...thrown, { value: next, card: null }], rest);
+  }
+  if (state.box.level === 'basic' || thrown.some(({ card }) => card !== null)) return;
+  for (const card of cardsOnOffer(state, decider)) {
+    if (sum + card.value <= LIMIT) yield* throwsAfter(state, decider, [...thrown, card], dice);
+  }
+}
+
+/** The decider's cards, and the mover's own where he is not the decider. */
+function* cardsOnOffer(state: MaheState, decider: number): Generator<MaheDie> {
+  for (const value of handOf(state, decider)) yield { value, card: { offeredBy: null } };
+  const mover = moverOf(state);
+  if (mover === decider) return;
+  const offeredBy = seatOf(state, mover);
+  for (const value of handOf(state, mover)) yield { value, card: { offeredBy } };
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Every way in which one move's dice can fall, without cards. */
+export function* rolls(thrown: readonly number[] = []): Generator<readonly number[]> {
+  for (const face of FACES) {
+    const roll = [...thrown, face];
+    yield roll;
+    const sum = roll.reduce((one, other) => one + other, 0);
+    if (mayThrowOn(roll.length, sum)) yield* rolls(roll);
+  }
+}

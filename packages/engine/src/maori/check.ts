@@ -1,0 +1,137 @@
+import type { Broken } from '../game.ts';
+import { shellsGained } from './apply.ts';
+import { type Bill, billOf } from './bill.ts';
+import { checkFace } from './census.ts';
+import { checkPlacing } from './check-placing.ts';
+import { checkRelocation, checkSailing, sailedShip } from './check-ship.ts';
+import { placeInLine, positionName } from './explorer.ts';
+import { explorerHints, lineHints, tileHints } from './hints.ts';
+import { spaceAt } from './layout.ts';
+import type { At, MaoriMove } from './move.ts';
+import { isLockedUnderShip } from './ship.ts';
+import { type Board, boatsOf, type MaoriState, moverOf } from './state.ts';
+import { isVolcano } from './tile.ts';
+
+/** Every rule that a move breaks, in the order of the turn. */
+export function* check(state: MaoriState, move: MaoriMove): Generator<Broken> {
+  const board = moverOf(state);
+  const bill = billOf(state, board, move);
+  const { action } = move;
+
+  if (move.steps === null || move.steps === 0) {
+    const params = { position: positionName(state.explorer) };
+    yield { rule: 'maori/ship-must-move', at: 'explorer', params, legal: explorerHints(state, board) };
+  }
+  if (bill.forSteps > board.shells) {
+    const params = {
+      steps: move.steps,
+      boats: boatsOf(state, board),
+      cost: bill.forSteps,
+      shells: board.shells,
+    };
+    yield { rule: 'maori/ship-range', at: 'explorer', params, legal: explorerHints(state, board) };
+  }
+  if (move.position !== null && move.position !== positionName(bill.explorer)) {
+    const params = { found: move.position, expected: positionName(bill.explorer) };
+    yield { rule: 'maori/explorer-check', at: 'position', params };
+  }
+
+  if (move.sail !== null) yield* checkSailing(state, board, move.sail, action.kind);
+
+  const ship = sailedShip(state, board, move.sail);
+  switch (action.kind) {
+    case 'place':
+      if (action.from !== 's') yield* checkTaking(state, board, bill, action.from);
+      else if (bill.hand === null) yield { rule: 'maori/store-empty', at: 'action', params: {} };
+      yield* checkPlacing(state, board, ship, bill.hand, action);
+      break;
+    case 'store':
+      yield* checkTaking(state, board, bill, action.from);
+      if (board.storage !== null) {
+        yield { rule: 'maori/store-one', at: 'action', params: { stored: board.storage } };
+      }
+      break;
+    case 'remove':
+      yield* checkRemoving(state, board, action.space);
+      break;
+    case 'pass':
+      break;
+  }
+
+  if (bill.total > board.shells) {
+    const { total: cost, forSteps, forTake, forSail } = bill;
+    const params = { cost, shells: board.shells, steps: forSteps, take: forTake, sail: forSail };
+    yield { rule: 'maori/shells', params, legal: lineHints(state, board, bill.explorer, forSteps) };
+  }
+
+  if (state.rules.level !== 'basic' || move.relocate !== null) {
+    yield* checkRelocation(state, board, ship, move);
+  }
+  yield* checkRefill(state, bill, move);
+
+  if (move.shells !== null) {
+    const expected = shellsAfter(state, board, bill, move);
+    if (move.shells !== expected) {
+      yield { rule: 'maori/shells-check', at: 'shells', params: { found: move.shells, expected } };
+    }
+  }
+}
+
+/** maori/take-line and what can stand in the way on it. */
+function* checkTaking(state: MaoriState, board: Board, bill: Bill, place: number): Generator<Broken> {
+  const at: At = 'action';
+  const position = positionName(bill.explorer);
+  if (bill.place < 0) {
+    const legal = lineHints(state, board, bill.explorer, bill.forSteps);
+    yield { rule: 'maori/take-line', at, params: { place, position }, legal };
+    return;
+  }
+  if (bill.hand === null) {
+    const legal = lineHints(state, board, bill.explorer, bill.forSteps);
+    yield { rule: 'maori/take-empty', at, params: { place, position }, legal };
+  } else if (isVolcano(bill.hand)) {
+    const legal = lineHints(state, board, bill.explorer, bill.forSteps);
+    yield { rule: 'maori/volcano-take', at, params: { place, position }, legal };
+  }
+  for (let before = 1; before < place; before++) {
+    const face = state.display[placeInLine(bill.explorer, before)] ?? null;
+    if (face !== null && isVolcano(face)) {
+      const legal = lineHints(state, board, bill.explorer, bill.forSteps);
+      yield { rule: 'maori/volcano-blocks', at, params: { place, volcano: before, position }, legal };
+      return;
+    }
+  }
+}
+
+function* checkRemoving(state: MaoriState, board: Board, space: string): Generator<Broken> {
+  const at = spaceAt(state.layout, space);
+  if ((board.tiles[at] ?? null) === null) {
+    const variant = at < 0 ? 'off' : 'empty';
+    const legal = tileHints('remove', state, board);
+    yield { rule: 'maori/remove-tile', variant, at: 'action', params: { space }, legal };
+  } else if (at === board.ship && isLockedUnderShip(state.rules)) {
+    yield { rule: 'maori/ship-tile-locked', at: 'action', params: { space } };
+  }
+}
+
+function* checkRefill(state: MaoriState, bill: Bill, move: MaoriMove): Generator<Broken> {
+  const { refill, action } = move;
+  const isTaking = action.kind === 'store' || (action.kind === 'place' && action.from !== 's');
+  if (!isTaking) {
+    if (refill !== null) yield { rule: 'maori/no-refill', at: 'refill', params: { face: refill } };
+  } else if (bill.hand !== null && !isVolcano(bill.hand)) {
+    if (refill === null && state.stack > 0) {
+      yield { rule: 'maori/refill', variant: 'missing', params: { stack: state.stack } };
+    } else if (refill !== null && state.stack === 0) {
+      yield { rule: 'maori/refill', variant: 'spent', at: 'refill', params: { face: refill } };
+    }
+  }
+  if (refill !== null) {
+    for (const broken of checkFace(state, refill, state.rules.inventory)) yield { ...broken, at: 'refill' };
+  }
+}
+
+function shellsAfter(state: MaoriState, board: Board, bill: Bill, move: MaoriMove): number {
+  const paid = Math.min(bill.total, board.shells);
+  return board.shells - paid + shellsGained(state, board, bill, move, paid);
+}

@@ -1,0 +1,68 @@
+import type { Face, FaceGrid, MaoriSetup, Span } from '@motu/notation';
+import type { Broken } from '../game.ts';
+import { type Census, checkFace, counted } from './census.ts';
+import { LINE } from './explorer.ts';
+import type { MaoriInventory } from './state.ts';
+import { isVolcano } from './tile.ts';
+
+/** A record that begins anywhere but at the start. */
+function isPosition(tags: MaoriSetup): boolean {
+  return tags.holdings.size > 0 || tags.stack !== null || tags.turn !== null;
+}
+
+/** maori/setup-display; what is too much is left out and what is missing is empty, so that the replay can go on. */
+export function readDisplay(tags: MaoriSetup, findings: Broken[]): readonly (Face | null)[] {
+  if (tags.display === null) {
+    if (tags.turn?.value !== 'end') {
+      findings.push({ rule: 'notation/missing-tag', params: { tag: 'Display' } });
+    }
+    return places([]);
+  }
+  const { value: grid, span } = tags.display;
+  const rule = 'maori/setup-display';
+  if (grid.length !== LINE || grid.some((row) => row.length !== LINE)) {
+    const found = grid.reduce((sum, row) => sum + row.length, 0);
+    findings.push({ rule, variant: 'size', params: { found, rows: grid.length }, span });
+  }
+  const display = places(grid);
+  if (!isPosition(tags)) {
+    display.forEach((face, at) => {
+      const params = { row: Math.floor(at / LINE) + 1, column: (at % LINE) + 1 };
+      if (face === null) {
+        const isWritten = grid[params.row - 1]?.[params.column - 1] === null;
+        if (isWritten) findings.push({ rule, variant: 'empty', params, span });
+      } else if (isVolcano(face)) findings.push({ rule, variant: 'volcano', params, span });
+    });
+  }
+  return display;
+}
+
+function places(grid: FaceGrid): readonly (Face | null)[] {
+  return Array.from({ length: LINE * LINE }, (_, at) => grid[Math.floor(at / LINE)]?.[at % LINE] ?? null);
+}
+
+/** Every tile that the set-up shows, counted once. */
+export function countTiles(
+  tags: MaoriSetup,
+  start: Census,
+  inventory: MaoriInventory | null,
+  findings: Broken[],
+): Census {
+  let census = start;
+  for (const { face, span } of shownTiles(tags)) {
+    for (const broken of checkFace(census, face, inventory)) findings.push({ ...broken, span });
+    census = counted(census, face, inventory);
+  }
+  return census;
+}
+
+function* shownTiles(tags: MaoriSetup): Generator<{ readonly face: Face; readonly span: Span }> {
+  const grids = [tags.display, ...[...tags.holdings.values()].map(({ board }) => board)];
+  for (const grid of grids) {
+    if (grid === null) continue;
+    for (const face of grid.value.flat()) if (face !== null) yield { face, span: grid.span };
+  }
+  for (const { storage } of tags.holdings.values()) {
+    if (storage !== null) yield { face: storage.value, span: storage.span };
+  }
+}
