@@ -1,0 +1,126 @@
+import type { ReplayOptions } from '@motu/engine';
+import {
+  games as allGames,
+  type Inventory,
+  judgeEditions,
+  type Locale,
+  type Report,
+  replay,
+} from '@motu/engine';
+import {
+  concise,
+  type GameVerdict,
+  githubAnnotation,
+  type Judged,
+  jsonText,
+  pretty,
+  verdictOf,
+} from '@motu/formats';
+import { type GameRecord, type Json, parse } from '@motu/notation';
+import type { GameSource } from '../input/games.ts';
+import { paintOf } from '../terminal.ts';
+import { addTallies, NO_GAMES, type Tally } from './batch.ts';
+import { editionsJson, editionsText } from './editions.ts';
+import { addGame, NO_STATS, type Stats } from './stats.ts';
+
+export type Format = 'pretty' | 'concise' | 'json' | 'jsonl' | 'sarif' | 'github' | 'junit' | 'stats';
+
+/** Everything a thread must know to judge; plain data. */
+export interface JudgeOptions {
+  readonly format: Format;
+  readonly allEditions: boolean;
+  readonly edition: string | null;
+  readonly rulings: readonly (readonly [name: string, value: string])[];
+  readonly inventories: readonly Inventory[];
+  readonly locale: Locale;
+  readonly isColoured: boolean;
+  readonly width: number;
+}
+
+export interface Judgement {
+  /** Text for each game that has any, in order. */
+  readonly output: readonly string[];
+  /** For formats that are written as a whole at the end. */
+  readonly verdicts: readonly GameVerdict[];
+  readonly stats: Stats | null;
+  readonly tally: Tally;
+  /** What a match's next game must know. */
+  readonly match: Json;
+}
+
+export type Judge = (games: readonly GameSource[], match: Json) => Judgement;
+
+export function createJudge(options: JudgeOptions): Judge {
+  const inventories = new Map(options.inventories.map((inventory) => [inventory.name, inventory]));
+  const optionsFor = (record: GameRecord, match: Json): ReplayOptions => ({
+    ...chosenFor(record, options),
+    inventories,
+    match,
+  });
+  return (games, before) => {
+    const output: string[] = [];
+    const verdicts: GameVerdict[] = [];
+    let stats = options.format === 'stats' ? NO_STATS : null;
+    let tally = NO_GAMES;
+    let match = before;
+    for (const game of games) {
+      const [record] = parse(game.text);
+      if (record === undefined) continue;
+      const asked = optionsFor(record, game.index === 0 ? null : match);
+      const report = replay(record, asked);
+      match = report.match;
+      tally = addTallies(tally, tallyOf(report));
+      const judged: Judged = { ...game, record, report, locale: options.locale };
+      if (options.allEditions) {
+        const editions = judgeEditions(record, asked);
+        output.push(
+          options.format === 'pretty'
+            ? editionsText(judged, editions, options)
+            : editionsJson(judged, editions),
+        );
+      } else if (stats !== null) stats = addGame(stats, judged);
+      else if (options.format === 'sarif' || options.format === 'junit') verdicts.push(verdictOf(judged));
+      else output.push(textOf(judged, options));
+    }
+    return { output: output.filter((text) => text !== ''), verdicts, stats, tally, match };
+  };
+}
+
+function textOf(judged: Judged, { format, isColoured, width }: JudgeOptions): string {
+  const isJson = format === 'json' || format === 'jsonl';
+  if (judged.report.findings.length === 0 && !isJson) return '';
+  const verdict = verdictOf(judged);
+  switch (format) {
+    case 'pretty':
+      return pretty(judged, verdict, { paint: paintOf(isColoured), width });
+    case 'concise':
+      return concise(verdict);
+    case 'github':
+      return githubAnnotation(verdict);
+    default:
+      return jsonText(verdict);
+  }
+}
+
+/** The edition and the rulings that this game knows: a folder may hold several games. */
+function chosenFor(record: GameRecord, { edition, rulings }: JudgeOptions): ReplayOptions {
+  if (record.game === null) return {};
+  const game = allGames[record.game];
+  const known = rulings.filter(([name]) => Object.hasOwn(game.rulings, name));
+  return {
+    ...(edition !== null && game.editions.includes(edition) ? { edition } : {}),
+    ...(known.length === 0 ? {} : { rulings: new Map(known) }),
+  };
+}
+
+function tallyOf({ verdict, findings }: Report): Tally {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return {
+    games: 1,
+    legal: verdict === 'legal' ? 1 : 0,
+    illegal: verdict === 'illegal' ? 1 : 0,
+    unreadable: verdict === 'unreadable' ? 1 : 0,
+    errors,
+    warnings: findings.length - errors,
+  };
+}

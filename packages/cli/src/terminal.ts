@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type Paint, plainText } from '@motu/formats';
+import colours from 'picocolors';
+
+export const EXIT_ILLEGAL = 1;
+/** Wrong use, or a file that cannot be read. */
+export const EXIT_USAGE = 2;
+const EXIT_BROKEN_PIPE = 141;
+export const EXIT_INTERRUPTED = 130;
+
+/** Waits while the reader is slower than we are, so that output never piles up in memory. */
+export async function write(text: string): Promise<void> {
+  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
+/** Says what is wrong with how the tool is used. The text may hold names from outside. */
+export function complain(message: string): typeof EXIT_USAGE {
+  process.stderr.write(`motu: ${message.split('\n').map(plainText).join('\n')}\n`);
+  return EXIT_USAGE;
+}
+
+/** `motu … | head` is no error: who reads has read enough. */
+export function endQuietlyOnBrokenPipe(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(EXIT_BROKEN_PIPE);
+      throw error;
+    });
+  }
+}
+
+const DEFAULT_WIDTH = 80;
+const MOST_WIDTH = 120;
+
+/** How wide text may be: as the terminal, but no wider than people read. */
+export function widthOfTerminal(): number {
+  return Math.min(MOST_WIDTH, process.stdout.isTTY ? process.stdout.columns : DEFAULT_WIDTH);
+}
+
+/** Whether output may have colours: on a terminal, unless NO_COLOR says no or FORCE_COLOR says yes. */
+export function hasColour(): boolean {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  if (FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0') return true;
+  return process.stdout.isTTY === true && TERM !== 'dumb';
+}
+
+export function paintOf(isColoured: boolean): Paint {
+  const { red, yellow, green, bold, dim } = colours.createColors(isColoured);
+  return {
+    error: (text) => bold(red(text)),
+    warning: (text) => bold(yellow(text)),
+    good: green,
+    strong: bold,
+    faint: dim,
+  };
+}

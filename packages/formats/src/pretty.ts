@@ -1,0 +1,110 @@
+import { explain, type ReportFinding, rules, type Source } from '@motu/engine';
+import { frame } from './frame.ts';
+import { type Lines, linesOf } from './lines.ts';
+import { type Paint, plainPaint } from './paint.ts';
+import { plainText } from './plain-text.ts';
+import type { GameVerdict, Judged, VerdictFinding } from './verdict.ts';
+import { wrap } from './width.ts';
+import { type Labels, labelsOf } from './words.ts';
+
+export interface PrettyOptions {
+  readonly paint?: Paint;
+  readonly width?: number;
+}
+
+/** A page of broken rules helps nobody: the first ones are shown at length, the rest is counted. */
+const MOST_SHOWN = 10;
+const MOST_FOLLOWING = 5;
+const MOST_CHOICES = 12;
+
+interface Page {
+  readonly judged: Judged;
+  readonly lines: Lines;
+  readonly labels: Labels;
+  readonly paint: Paint;
+  readonly width: number;
+}
+
+/** The findings of a game for people: where, what, what would have been legal, and where the rule stands. */
+export function pretty(judged: Judged, verdict: GameVerdict, options: PrettyOptions = {}): string {
+  if (verdict.findings.length === 0) return '';
+  const page: Page = {
+    judged,
+    lines: linesOf(judged.text, judged.line ?? 1),
+    labels: labelsOf(judged.locale),
+    paint: options.paint ?? plainPaint,
+    width: options.width ?? 80,
+  };
+  const first: string[] = [];
+  const following: VerdictFinding[] = [];
+  let left = 0;
+  verdict.findings.forEach((finding, at) => {
+    const reported = judged.report.findings[at];
+    if (finding.followsError) following.push(finding);
+    else if (first.length === MOST_SHOWN || reported === undefined) left++;
+    else first.push(`${showFinding(page, finding, reported).join('\n')}\n`);
+  });
+  const rest = showFollowing(page, following);
+  if (left > 0) rest.push(`  ${page.paint.faint(page.labels.more(left))}`);
+  return [...first, ...(rest.length === 0 ? [] : [`${rest.join('\n')}\n`]), ''].join('\n');
+}
+
+function showFinding(page: Page, finding: VerdictFinding, reported: ReportFinding): readonly string[] {
+  const { judged, labels, paint, width } = page;
+  const { title } = explain(reported, judged.locale);
+  const colour = finding.severity === 'error' ? paint.error : paint.warning;
+  const head = `${colour(`${labels.severity[finding.severity]}[${finding.rule}]`)}${paint.strong(`: ${title}`)}`;
+  const gutter = ' '.repeat(`${finding.line}`.length);
+  const turn = finding.turn === null ? '' : ` (${labels.turn(finding.turn)})`;
+  const marks = finding.sic ? ` ${paint.faint(labels.sic)}` : '';
+  const notes = [`${choicesOf(reported, judged)}`, sourceOf(page, finding), `motu explain ${finding.rule}`];
+  return [
+    head,
+    `${gutter}${paint.faint('-->')} ${plainText(judged.file)}:${finding.line}:${finding.column}${turn}${marks}`,
+    ...frame(page.lines, finding, paint, width),
+    `${gutter} ${paint.faint('|')}`,
+    ...wrap(plainText(finding.message), width - gutter.length - 3).map(
+      (line) => `${gutter}   ${paint.strong(line)}`,
+    ),
+    ...notes.filter((note) => note !== '').flatMap((note) => noteLines(note, gutter, paint, width)),
+  ];
+}
+
+function noteLines(note: string, gutter: string, paint: Paint, width: number): readonly string[] {
+  const [first = '', ...rest] = wrap(plainText(note), width - gutter.length - 3);
+  return [`${gutter} ${paint.faint('=')} ${first}`, ...rest.map((line) => `${gutter}   ${line}`)];
+}
+
+/** What would have been legal, as far as a reader wants to read it. */
+function choicesOf(finding: ReportFinding, { locale }: Judged): string {
+  if (finding.legal === undefined) return '';
+  const { kind, options } = finding.legal;
+  const legal = { kind, options: options.slice(0, MOST_CHOICES) };
+  const said = explain({ ...finding, legal }, locale).legal ?? '';
+  return options.length > MOST_CHOICES ? `${said}, … (${options.length})` : said;
+}
+
+/** The heading in the edition that the game is judged under, if the rule stands there. */
+function sourceOf({ judged, labels }: Page, { rule }: VerdictFinding): string {
+  const { sources }: { readonly sources: readonly Source[] } = rules[rule];
+  const own = sources.filter(({ edition }) => edition === judged.report.edition);
+  return (own.length === 0 ? sources : own)
+    .map(({ edition, section }) => `${labels.source(edition)}: ${section}`)
+    .join('; ');
+}
+
+function showFollowing(
+  { judged, labels, paint, width }: Page,
+  following: readonly VerdictFinding[],
+): string[] {
+  if (following.length === 0) return [];
+  const shown = following.slice(0, MOST_FOLLOWING).flatMap(({ line, column, rule, turn, message }) => {
+    const where = `${plainText(judged.file)}:${line}:${column}`;
+    const head = `  ${where} ${rule}${turn === null ? '' : ` (${labels.turn(turn)})`}`;
+    const said = wrap(plainText(message), width - 4).map((part) => `    ${part}`);
+    return [head, ...said].map((part) => paint.faint(part));
+  });
+  const left = following.length - MOST_FOLLOWING;
+  const more = left > 0 ? [`  ${paint.faint(labels.more(left))}`] : [];
+  return [paint.faint(labels.follow), ...shown, ...more];
+}
