@@ -1,0 +1,164 @@
+import { takePrice } from '@motu/engine/maori/bill';
+import { LINE, POSITIONS, placeInLine, RING } from '@motu/engine/maori/explorer';
+import type { MaoriState } from '@motu/engine/maori/state';
+import { isVolcano } from '@motu/engine/maori/tile';
+import { boat, shell, TILE, tile } from './maori-tile.ts';
+import type { MaoriTurnMarks } from './maori-turn.ts';
+import { hintsOf, type Scene } from './scene.ts';
+import { box, circle, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
+
+const SIDE = 68;
+const GAP = 6;
+const RIM = 50;
+const STEP = SIDE + GAP;
+export const DISPLAY = RIM * 2 + LINE * STEP - GAP;
+
+export function placeSpot(place: number): Spot {
+  return { x: RIM + (place % LINE) * STEP, y: RIM + Math.floor(place / LINE) * STEP, scale: SIDE / TILE };
+}
+
+function centreOf(place: number): Spot {
+  const { x, y } = placeSpot(place);
+  return { x: x + SIDE / 2, y: y + SIDE / 2 };
+}
+
+/** Where the explorer stands, outside the place it looks at first. */
+function positionSpot(explorer: number): Spot {
+  const { x, y } = centreOf(placeInLine(explorer, 1));
+  const side = Math.floor((((explorer % RING) + RING) % RING) / LINE);
+  const away = SIDE / 2 + RIM / 2 + 1;
+  if (side === 0) return { x, y: y - away };
+  if (side === 1) return { x: x + away, y };
+  if (side === 2) return { x, y: y + away };
+  return { x: x - away, y };
+}
+
+export function drawDisplay(
+  scene: Scene<MaoriState>,
+  table: MaoriState,
+  marks: MaoriTurnMarks | null,
+): readonly SvgNode[] {
+  return [
+    box(0, 0, DISPLAY, DISPLAY, 26, 'f-deep'),
+    box(RIM - 12, RIM - 12, DISPLAY - 2 * RIM + 24, DISPLAY - 2 * RIM + 24, 16, 'f-wood s-frame'),
+    ...grain(),
+    ...POSITIONS.map((name, at) => stop(name, at, hintsOf(scene, 'position').includes(name))),
+    ...table.display.map((face, place) => displayed(scene, face, place, marks)),
+    ...beam(table),
+    ...prices(scene, table),
+    ...(marks?.taken == null ? [] : [ringed(marks.taken)]),
+    explorer(table.explorer, scene, marks),
+  ];
+}
+
+function grain(): readonly SvgNode[] {
+  const inner = DISPLAY - 2 * RIM;
+  return [0.2, 0.5, 0.8].map((part) =>
+    path(`M${RIM - 4} ${RIM + inner * part}q${inner / 4} -7 ${inner / 2} 0t${inner / 2 + 6} 0`, 's-grain'),
+  );
+}
+
+function stop(name: string, at: number, isHint: boolean): SvgNode {
+  const { x, y } = positionSpot(at);
+  return node('g', {}, [
+    ...(isHint ? [circle(x, y, 17, 's-hint dashed')] : []),
+    label(x, y, name, 't-small t-soft'),
+  ]);
+}
+
+function displayed(
+  scene: Scene<MaoriState>,
+  face: string | null,
+  place: number,
+  marks: MaoriTurnMarks | null,
+): SvgNode {
+  const at = placeSpot(place);
+  if (face === null) {
+    return piece(`gap:${place}`, at, [box(4, 4, 92, 92, 9, 's-frame dashed faint')]);
+  }
+  const isNew = marks !== null && marks.taken === place && scene.phase === 3;
+  const key = isNew ? `new:${place}:${scene.state.turn.round}${scene.state.turn.seat}` : `place:${place}`;
+  const from: readonly Spot[] = [{ x: DISPLAY / 2, y: DISPLAY + 30, scale: 0.2 }];
+  return piece(key, at, tile(face), isNew ? { path: from } : {});
+}
+
+function ringed(place: number): SvgNode {
+  const { x, y } = placeSpot(place);
+  return box(x - 2, y - 2, SIDE + 4, SIDE + 4, 8, 's-mark dashed');
+}
+
+/** The line the explorer looks along, and the shadow behind a volcano. */
+function beam(table: MaoriState): readonly SvgNode[] {
+  const nodes: SvgNode[] = [];
+  let isBlocked = false;
+  for (let place = 1; place <= LINE; place++) {
+    const at = placeInLine(table.explorer, place);
+    const { x, y } = placeSpot(at);
+    if (isBlocked) nodes.push(...shadow(x, y));
+    else nodes.push(box(x, y, SIDE, SIDE, 7, 's-line faint'));
+    if (isVolcano(table.display[at] ?? '~')) isBlocked = true;
+  }
+  return nodes;
+}
+
+function shadow(x: number, y: number): readonly SvgNode[] {
+  const stripes = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75].map((part) => {
+    const reach = part * SIDE;
+    const from = reach <= SIDE ? `M${x} ${y + reach}L${x + reach} ${y}` : '';
+    const over = reach > SIDE ? `M${x + reach - SIDE} ${y + SIDE}L${x + SIDE} ${y + reach - SIDE}` : '';
+    return from + over;
+  });
+  return [box(x, y, SIDE, SIDE, 7, 'f-shade'), path(stripes.join(''), 's-shade')];
+}
+
+/** What each open place of the line costs. */
+function prices(scene: Scene<MaoriState>, table: MaoriState): readonly SvgNode[] {
+  const nodes: SvgNode[] = [];
+  const hinted = scene.legal?.kind === 'line' ? scene.legal.options.map(({ place }) => place) : [];
+  let skipped = 0;
+  let gaps = 0;
+  for (let place = 1; place <= LINE; place++) {
+    const at = placeInLine(table.explorer, place);
+    const face = table.display[at] ?? null;
+    if (face === null) {
+      gaps++;
+      continue;
+    }
+    if (isVolcano(face)) break;
+    const { x, y } = placeSpot(at);
+    const spot = { x: x + SIDE - 12, y: y + 12 };
+    nodes.push(circle(spot.x, spot.y, 10, 'f-coin'));
+    nodes.push(label(spot.x, spot.y + 0.5, takePrice(table, skipped, gaps), 't-coin'));
+    if (hinted.includes(place)) nodes.push(box(x - 2, y - 2, SIDE + 4, SIDE + 4, 8, 's-hint dashed'));
+    skipped++;
+  }
+  return nodes;
+}
+
+function explorer(at: number, scene: Scene<MaoriState>, marks: MaoriTurnMarks | null): SvgNode {
+  const steps = marks === null ? 0 : marks.steps;
+  const way = Array.from({ length: steps }, (_, step) => positionSpot(at - steps + step + RING));
+  const path = scene.before === null ? {} : { path: way };
+  return piece(
+    'explorer',
+    positionSpot(at),
+    [circle(0, 0, 22, 'f-panel turn-now'), placed({ x: 0, y: 2, scale: 0.85 }, boat())],
+    path,
+  );
+}
+
+/** What lies beside the display: tiles face down and shells of the supply. */
+export function drawSupply(scene: Scene<MaoriState>, table: MaoriState): readonly SvgNode[] {
+  const { words } = scene;
+  return [
+    placed({ x: 20, y: 22 }, [
+      box(-12, -8, 26, 26, 4, 'f-wood s-frame'),
+      box(-15, -12, 26, 26, 4, 'f-wood s-frame'),
+      label(22, 0, `${words.stack}: ${table.stack}`, 't-label start'),
+    ]),
+    placed({ x: DISPLAY / 2 + 24, y: 22 }, [
+      placed({ x: 0, y: 0 }, shell()),
+      label(22, 0, `${words.supply}: ${table.supply}`, 't-label start'),
+    ]),
+  ];
+}

@@ -1,0 +1,218 @@
+import { islandsOf } from '@motu/engine/maori/islands';
+import {
+  hasPrintedBoat,
+  isInAtoll,
+  isLand,
+  type Layout,
+  neighbour,
+  spaceAt,
+} from '@motu/engine/maori/layout';
+import { type Board, boatsOf, type MaoriState } from '@motu/engine/maori/state';
+import { EAST, NORTH, SOUTH, WEST } from '@motu/engine/maori/tile';
+import { placeSpot } from './maori-display.ts';
+import { boat, palm, shell, TILE, tile } from './maori-tile.ts';
+import type { MaoriTurnMarks } from './maori-turn.ts';
+import { hintsOf, nameOfSeat, type Scene, shortName } from './scene.ts';
+import { badge, outlineOf, seatClass } from './seats.ts';
+import { box, circle, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
+
+export const PANEL = { width: 312, height: 292 };
+const GRID = { x: 22, y: 44, size: 224 };
+const SIDEBAR = GRID.x + GRID.size + 14;
+
+/** Where a panel stands in the drawing, so that a tile can travel there from the display. */
+export interface Place {
+  readonly panel: Spot;
+  readonly display: Spot;
+}
+
+export function drawPlayer(
+  scene: Scene<MaoriState>,
+  table: MaoriState,
+  at: number,
+  marks: MaoriTurnMarks | null,
+  place: Place,
+): readonly SvgNode[] {
+  const seat = table.seats[at] ?? '';
+  const board = table.boards[at];
+  if (board === undefined) return [];
+  const { layout } = table;
+  const cell = Math.min(GRID.size / layout.columns, GRID.size / layout.rows);
+  const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
+  const own = marks !== null && marks.mover === at ? marks : null;
+  return [
+    box(2, 2, PANEL.width - 4, PANEL.height - 4, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
+    placed({ x: 22, y: 22 }, badge(table.seats, seat)),
+    label(42, 22.5, shortName(nameOfSeat(scene, seat)), 't-name start'),
+    ...coordinates(layout, cell),
+    ...layout.names.map((_, space) => ground(layout, space, cell)),
+    ...board.tiles.map((face, space) => laid(scene, face, space, { at, cell, layout, own, place })),
+    ...marksOn(scene, table, at, cell, own),
+    ...(board.ship === null ? [] : [ship(layout, board.ship, at, cell)]),
+    ...sidebar(scene, table, board, at),
+  ];
+}
+
+function spot(layout: Layout, space: number, cell: number): Spot {
+  return {
+    x: GRID.x + (space % layout.columns) * cell,
+    y: GRID.y + Math.floor(space / layout.columns) * cell,
+    scale: cell / TILE,
+  };
+}
+
+function coordinates(layout: Layout, cell: number): readonly SvgNode[] {
+  const columns = Array.from({ length: layout.columns }, (_, at) =>
+    label(
+      GRID.x + (at + 0.5) * cell,
+      GRID.y + layout.rows * cell + 11,
+      String.fromCharCode(97 + at),
+      't-small t-soft',
+    ),
+  );
+  const rows = Array.from({ length: layout.rows }, (_, at) =>
+    label(GRID.x - 9, GRID.y + (at + 0.5) * cell, layout.rows - at, 't-small t-soft'),
+  );
+  return [...columns, ...rows];
+}
+
+function ground(layout: Layout, space: number, cell: number): SvgNode {
+  const { x, y } = spot(layout, space, cell);
+  if (isLand(layout, space)) {
+    return node('g', {}, [
+      box(x, y, cell, cell, 4, 'f-sand s-shore'),
+      placed({ x: x + cell / 2, y: y + cell / 2, scale: cell / 120 }, palm()),
+    ]);
+  }
+  const wave = path(
+    `M${x + cell * 0.3} ${y + cell * 0.5}q${cell * 0.1} -4 ${cell * 0.2} 0t${cell * 0.2} 0`,
+    's-wave',
+  );
+  return node('g', {}, [
+    box(x + 0.5, y + 0.5, cell - 1, cell - 1, 3, 'f-deep'),
+    ...(isInAtoll(layout, space) ? [box(x + 0.5, y + 0.5, cell - 1, cell - 1, 3, 'f-atoll')] : []),
+    ...(hasPrintedBoat(layout, space)
+      ? [placed({ x: x + cell / 2, y: y + cell / 2, scale: cell / TILE }, boat(), { class: 'faint' })]
+      : [wave]),
+  ]);
+}
+
+interface Around {
+  readonly at: number;
+  readonly cell: number;
+  readonly layout: Layout;
+  readonly own: MaoriTurnMarks | null;
+  readonly place: Place;
+}
+
+function laid(scene: Scene<MaoriState>, face: string | null, space: number, around: Around): SvgNode {
+  const { at, cell, layout, own, place } = around;
+  const to = spot(layout, space, cell);
+  if (face === null) return node('g', {});
+  const isNew = own?.laid.includes(space) === true && scene.phase > 1;
+  const key = isNew ? `laid:${at}:${space}` : `tile:${at}:${space}`;
+  return piece(key, to, tile(face), isNew ? { path: [origin(own, place)] } : {});
+}
+
+/** From its place in the display, or from storage, in the panel's own measure. */
+function origin({ taken }: MaoriTurnMarks, { panel, display }: Place): Spot {
+  if (taken === null) return { x: SIDEBAR, y: 190, scale: 0.5 };
+  const from = placeSpot(taken);
+  const size = panel.scale ?? 1;
+  return {
+    x: (display.x + from.x - panel.x) / size,
+    y: (display.y + from.y - panel.y) / size,
+    scale: (from.scale ?? 1) / size,
+  };
+}
+
+function marksOn(
+  scene: Scene<MaoriState>,
+  table: MaoriState,
+  at: number,
+  cell: number,
+  own: MaoriTurnMarks | null,
+): readonly SvgNode[] {
+  const { layout } = table;
+  const frame = (space: number, className: string) => {
+    const { x, y } = spot(layout, space, cell);
+    return box(x + 1, y + 1, cell - 2, cell - 2, 4, className);
+  };
+  const changed = own === null || scene.phase === 1 ? [] : own.laid.map((space) => frame(space, 's-mark'));
+  const gone =
+    own === null || scene.phase === 1 ? [] : own.removed.map((space) => frame(space, 's-mark dashed'));
+  const isMover = scene.turn?.seat === table.seats[at];
+  const hints = isMover ? hintsOf(scene, 'space').map((name) => spaceAt(layout, name)) : [];
+  const hinted = hints.filter((space) => space >= 0).map((space) => frame(space, 's-hint dashed'));
+  return [...changed, ...gone, ...hinted, ...focusOn(scene, table, at, cell)];
+}
+
+/** Where a line of the score comes from, and what counts for nothing because it is unfinished. */
+function focusOn(scene: Scene<MaoriState>, table: MaoriState, at: number, cell: number): readonly SvgNode[] {
+  const { focus } = scene;
+  const board = table.boards[at];
+  if (focus === null || board === undefined || focus.seat !== table.seats[at]) return [];
+  const { layout } = table;
+  const spaces = focus.where.map((name) => spaceAt(layout, name)).filter((space) => space >= 0);
+  const unfinished = islandsOf(layout, board.tiles).filter(({ isFinished }) => !isFinished);
+  return [
+    ...unfinished.flatMap((island) => island.spaces.map((space) => hatch(spot(layout, space, cell), cell))),
+    ...spaces.map((space) => {
+      const { x, y } = spot(layout, space, cell);
+      return box(x, y, cell, cell, 0, 'f-glow');
+    }),
+    path(outline(layout, spaces, cell), 's-outline'),
+  ];
+}
+
+function hatch({ x, y }: Spot, cell: number): SvgNode {
+  const lines = [0.25, 0.5, 0.75, 1].map(
+    (part) =>
+      `M${x} ${y + part * cell}L${x + part * cell} ${y}M${x + part * cell} ${y + cell}L${x + cell} ${y + part * cell}`,
+  );
+  return path(lines.join(''), 's-hatch');
+}
+
+/** The border of an area: the edges beyond which it does not go on. */
+function outline(layout: Layout, spaces: readonly number[], cell: number): string {
+  const edges: string[] = [];
+  for (const space of spaces) {
+    const { x, y } = spot(layout, space, cell);
+    const open = (edge: number) => !spaces.includes(neighbour(layout, space, edge));
+    if (open(NORTH)) edges.push(`M${x} ${y}h${cell}`);
+    if (open(SOUTH)) edges.push(`M${x} ${y + cell}h${cell}`);
+    if (open(WEST)) edges.push(`M${x} ${y}v${cell}`);
+    if (open(EAST)) edges.push(`M${x + cell} ${y}v${cell}`);
+  }
+  return edges.length === 0 ? 'M0 0' : edges.join('');
+}
+
+function ship(layout: Layout, space: number, at: number, cell: number): SvgNode {
+  const { x, y } = spot(layout, space, cell);
+  return piece(`ship:${at}`, { x: x + cell * 0.5, y: y + cell * 0.74, scale: cell / 75 }, [
+    path('M-22 0H22C19 13 10 15 0 15C-10 15 -19 13 -22 0Z', `${seatClass(at)} s-seat`),
+    path('M0 0V-22', 's-mast'),
+    node('g', { transform: 'translate(0 -15) scale(.62)' }, [path(outlineOf(at), `${seatClass(at)} s-seat`)]),
+  ]);
+}
+
+function sidebar(scene: Scene<MaoriState>, table: MaoriState, board: Board, at: number): readonly SvgNode[] {
+  const { words } = scene;
+  return [
+    placed({ x: SIDEBAR + 12, y: 62, scale: 1 }, shell()),
+    label(SIDEBAR + 30, 62, board.shells, 't-tally start'),
+    placed({ x: SIDEBAR + 12, y: 102, scale: 0.6 }, boat()),
+    label(SIDEBAR + 30, 102, boatsOf(table, board), 't-tally start'),
+    label(SIDEBAR + 20, 150, words.storage, 't-small t-soft'),
+    box(SIDEBAR - 6, 162, 52, 52, 6, 's-frame dashed faint'),
+    ...(board.storage === null
+      ? []
+      : [piece(`storage:${at}`, { x: SIDEBAR - 4, y: 164, scale: 0.48 }, tile(board.storage))]),
+    ...(scene.focus?.rule === 'maori/score-shells' && scene.focus.seat === table.seats[at]
+      ? [circle(SIDEBAR + 12, 62, 18, 's-outline')]
+      : []),
+    ...(scene.focus?.rule === 'maori/score-boats' && scene.focus.seat === table.seats[at]
+      ? [circle(SIDEBAR + 12, 100, 20, 's-outline')]
+      : []),
+  ];
+}

@@ -1,0 +1,237 @@
+import {
+  type Direction,
+  FIELDS,
+  fieldName,
+  HOLLOWS,
+  hollowsAround,
+  type Index,
+  isHalf,
+} from '@motu/engine/moeraki/board';
+import type { MoerakiState } from '@motu/engine/moeraki/state';
+import { sightOf } from '@motu/engine/moeraki/tane';
+import type { Point, Seat } from '@motu/notation';
+import { ball, type Colour, stone, tane, tribeTile } from './moeraki-pieces.ts';
+import { hintsOf, nameOfSeat, type Scene, shortName } from './scene.ts';
+import { badge } from './seats.ts';
+import {
+  box,
+  circle,
+  type Drawing,
+  label,
+  node,
+  path,
+  piece,
+  placed,
+  type Spot,
+  type SvgNode,
+} from './tree.ts';
+
+const STEP = 48;
+const RIM = 44;
+const BOARD = RIM * 2 + STEP * 10;
+const PANEL = { width: 236, height: 150 };
+const GAP = 16;
+const STONES = 28;
+
+/** Stones, ball, tribe tiles and Tane on the wooden board, and what each player has. */
+export function drawMoeraki(scene: Scene<MoerakiState>): Drawing {
+  const table = tableAt(scene);
+  const isWide = scene.form === 'wide';
+  const panels = table.seats.map((seat, at) => {
+    const spot = isWide
+      ? { x: BOARD + GAP, y: BOARD / 2 - PANEL.height - GAP / 2 + at * (PANEL.height + GAP) }
+      : { x: at * (BOARD / 2), y: BOARD + GAP, scale: (BOARD / 2 - GAP / 2) / PANEL.width };
+    return placed(spot, drawPanel(scene, table, seat));
+  });
+  const panelHeight = (PANEL.height * (BOARD / 2 - GAP / 2)) / PANEL.width;
+  return {
+    width: isWide ? BOARD + GAP + PANEL.width : BOARD,
+    height: isWide ? BOARD : BOARD + GAP + panelHeight,
+    nodes: [
+      ...drawWood(),
+      ...drawSights(table),
+      ...drawTiles(scene, table),
+      ...drawStones(scene, table),
+      ...panels,
+    ],
+  };
+}
+
+/** The stone, then its tiles, then what the Tane does. */
+function tableAt({ before, state, phase }: Scene<MoerakiState>): MoerakiState {
+  if (before === null || phase === 3) return state;
+  const { tiles, banned, tane: figures, first } = before;
+  if (phase === 1) return { ...state, tiles, banned, tane: figures, first };
+  return { ...state, banned, tane: figures, first };
+}
+
+function spotOf(point: Point): Spot {
+  const x = point.charCodeAt(0) - 97;
+  const y = Number(point.slice(1)) - 1;
+  return { x: RIM + x * STEP, y: RIM + (10 - y) * STEP };
+}
+
+function drawWood(): readonly SvgNode[] {
+  const near = RIM - 34;
+  const far = BOARD - near;
+  const cut = 104;
+  const rim = `M${cut} ${near}H${BOARD - cut}L${far} ${cut}V${BOARD - cut}L${BOARD - cut} ${far}H${cut}L${near} ${BOARD - cut}V${cut}Z`;
+  const middle = spotOf('f6');
+  return [
+    box(0, 0, BOARD, BOARD, 26, 'f-deep'),
+    path(rim, 'f-wood s-frame'),
+    ...[0.18, 0.34, 0.5, 0.66, 0.82].map((part) =>
+      path(
+        `M${near + 24} ${BOARD * part}q${BOARD / 4 - 14} -14 ${BOARD / 2 - 34} 0t${BOARD / 2 - 34} 0`,
+        's-grain',
+      ),
+    ),
+    circle(middle.x, middle.y, STEP * 2, 's-frame'),
+    ...coordinates(),
+  ];
+}
+
+function coordinates(): readonly SvgNode[] {
+  return Array.from({ length: 11 }, (_, at) => [
+    label(RIM + at * STEP, BOARD - 7, String.fromCharCode(97 + at), 't-small'),
+    label(8, RIM + (10 - at) * STEP, at + 1, 't-small'),
+  ]).flat();
+}
+
+function colourOf({ terms }: MoerakiState, seat: Seat): Colour {
+  return terms.black === seat ? 'black' : 'white';
+}
+
+/** From the Tane to the last field it sees; the fields it bans are crossed out. */
+function drawSights(table: MoerakiState): readonly SvgNode[] {
+  const nodes: SvgNode[] = [];
+  for (const [at, figure] of table.tane.entries()) {
+    if (figure === null) continue;
+    const seat = table.seats[at] ?? '';
+    const other = table.first === null || table.first === seat ? null : (table.tane[1 - at] ?? null);
+    const last = sightOf(figure, other).at(-1);
+    if (last === undefined) continue;
+    const from = spotOf(fieldName(figure.field));
+    const to = spotOf(fieldName(last));
+    nodes.push(path(`M${from.x} ${from.y}L${to.x} ${to.y}`, 's-mark dashed'));
+  }
+  return [...nodes, ...table.banned.map((field) => cross(spotOf(fieldName(field))))];
+}
+
+function cross({ x, y }: Spot): SvgNode {
+  return node('g', {}, [
+    circle(x, y, 15, 'f-sight'),
+    path(`M${x - 8} ${y - 8}L${x + 8} ${y + 8}M${x + 8} ${y - 8}L${x - 8} ${y + 8}`, 's-mark'),
+  ]);
+}
+
+function drawTiles(scene: Scene<MoerakiState>, table: MoerakiState): readonly SvgNode[] {
+  const nodes: SvgNode[] = [];
+  const { before, focus } = scene;
+  for (const [field, name] of FIELDS.entries()) {
+    const sign = table.tiles.charAt(field);
+    const spot = spotOf(name);
+    if (sign === '.' || sign === '') {
+      nodes.push(fieldDot(field, spot));
+      continue;
+    }
+    const seat = sign.toUpperCase();
+    const isNew = before !== null && before.tiles.charAt(field) !== sign;
+    const above = { ...spot, scale: 1.7 };
+    nodes.push(
+      piece(
+        `tribe:${name}:${sign}`,
+        spot,
+        [
+          ...tribeTile(colourOf(table, seat), sign !== seat),
+          ...(isNew ? [box(-24, -24, 48, 48, 4, 's-mark dashed')] : []),
+          ...(focus?.seat === seat && focus.where.includes(name)
+            ? [box(-23, -23, 46, 46, 3, 's-outline')]
+            : []),
+        ],
+        isNew ? { path: [above] } : {},
+      ),
+    );
+  }
+  const hinted = hintsOf(scene, 'field').map((name) => {
+    const { x, y } = spotOf(name);
+    return box(x - 23, y - 23, 46, 46, 6, 's-hint dashed');
+  });
+  return [...nodes, ...drawTane(table), ...hinted];
+}
+
+function fieldDot(field: Index, { x, y }: Spot): SvgNode {
+  return isHalf(field) || hollowsAround(field).length === 4 ? circle(x, y, 2.4, 'f-trunk') : node('g', {});
+}
+
+const LOOKS: { readonly [direction in Direction]: readonly [number, number] } = {
+  ne: [1, -1],
+  nw: [-1, -1],
+  se: [1, 1],
+  sw: [-1, 1],
+};
+
+function drawTane(table: MoerakiState): readonly SvgNode[] {
+  return table.tane.flatMap((figure, at) => {
+    if (figure === null) return [];
+    const [dx, dy] = LOOKS[figure.direction];
+    const colour = colourOf(table, table.seats[at] ?? '');
+    return [piece(`tane:${at}`, spotOf(fieldName(figure.field)), tane(colour, dx, dy))];
+  });
+}
+
+function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly SvgNode[] {
+  const { before } = scene;
+  const hinted = hintsOf(scene, 'hollow');
+  const threats = scene.threats ? table.threats : [[], []];
+  return HOLLOWS.flatMap((name, hollow) => {
+    const sign = table.stones.charAt(hollow);
+    const spot = spotOf(name);
+    const { x, y } = spot;
+    const nodes: SvgNode[] = [circle(x, y, 18.5, 'f-hollow')];
+    if (sign === '.' || sign === '') {
+      if (hinted.includes(name)) nodes.push(circle(x, y, 18, 's-hint dashed'));
+      const owners = table.seats.filter((_, at) => threats[at]?.includes(hollow) === true);
+      if (owners.length > 0)
+        nodes.push(circle(x, y, 16, 's-mark dashed'), label(x, y, owners.join(''), 't-name'));
+      return nodes;
+    }
+    const isNew = before !== null && before.stones.charAt(hollow) !== sign;
+    const body = sign === '*' ? ball() : stone(colourOf(table, sign));
+    nodes.push(
+      piece(
+        `stone:${name}`,
+        spot,
+        [...body, ...(isNew ? [circle(0, 0, 22, 's-mark')] : [])],
+        isNew ? { path: [{ x, y: y - 40, scale: 1.6 }] } : {},
+      ),
+    );
+    return nodes;
+  });
+}
+
+function drawPanel(scene: Scene<MoerakiState>, table: MoerakiState, seat: Seat): readonly SvgNode[] {
+  const { words } = scene;
+  const colour = colourOf(table, seat);
+  const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
+  const left = STONES - [...table.stones].filter((sign) => sign === seat).length;
+  const whole = [...table.tiles].filter((sign) => sign === seat).length;
+  const halves = [...table.tiles].filter((sign) => sign === seat.toLowerCase()).length;
+  const points = whole + Math.floor(halves / 2);
+  const won = table.won.find((win) => win.seat === seat);
+  return [
+    box(2, 2, PANEL.width - 4, PANEL.height - 4, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
+    placed({ x: 24, y: 26 }, badge(table.seats, seat)),
+    label(44, 26, shortName(nameOfSeat(scene, seat), 20), 't-name start'),
+    placed({ x: 26, y: 68 }, stone(colour)),
+    label(52, 68, `${words.stones}: ${left}`, 't-label start'),
+    label(PANEL.width - 16, 68, words[colour], 't-small t-soft end'),
+    ...(table.terms.level === 'beginner'
+      ? []
+      : [
+          placed({ x: 26, y: 112, scale: 0.8 }, tribeTile(colour, false)),
+          label(52, 112, `${words.tiles}: ${points}${halves % 2 === 1 ? '½' : ''}`, 't-label start'),
+        ]),
+    ...(won === undefined ? [] : [label(PANEL.width - 16, 112, won.ways[0] ?? '', 't-name end')]),
+  ];
+}
