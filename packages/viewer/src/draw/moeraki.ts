@@ -60,9 +60,9 @@ export function drawMoeraki(scene: Scene<MoerakiState>): Drawing {
 /** The stone, then its tiles, then what the Tane does. */
 function tableAt({ before, state, phase }: Scene<MoerakiState>): MoerakiState {
   if (before === null || phase === 3) return state;
-  const { tiles, banned, tane: figures, first } = before;
-  if (phase === 1) return { ...state, tiles, banned, tane: figures, first };
-  return { ...state, banned, tane: figures, first };
+  if (phase === 1) return { ...state, fields: before.fields };
+  const { banned, tane: figures, first } = before.fields;
+  return { ...state, fields: { ...state.fields, banned, tane: figures, first } };
 }
 
 function spotOf(point: Point): Spot {
@@ -105,17 +105,18 @@ function colourOf({ terms }: MoerakiState, seat: Seat): Colour {
 /** From the Tane to the last field it sees; the fields it bans are crossed out. */
 function drawSights(table: MoerakiState): readonly SvgNode[] {
   const nodes: SvgNode[] = [];
-  for (const [at, figure] of table.tane.entries()) {
+  for (const [at, figure] of table.fields.tane.entries()) {
     if (figure === null) continue;
     const seat = table.seats[at] ?? '';
-    const other = table.first === null || table.first === seat ? null : (table.tane[1 - at] ?? null);
+    const other =
+      table.fields.first === null || table.fields.first === seat ? null : (table.fields.tane[1 - at] ?? null);
     const last = sightOf(figure, other).at(-1);
     if (last === undefined) continue;
     const from = spotOf(fieldName(figure.field));
     const to = spotOf(fieldName(last));
     nodes.push(path(`M${from.x} ${from.y}L${to.x} ${to.y}`, 's-mark dashed'));
   }
-  return [...nodes, ...table.banned.map((field) => cross(spotOf(fieldName(field))))];
+  return [...nodes, ...table.fields.banned.map((field) => cross(spotOf(fieldName(field))))];
 }
 
 function cross({ x, y }: Spot): SvgNode {
@@ -129,14 +130,14 @@ function drawTiles(scene: Scene<MoerakiState>, table: MoerakiState): readonly Sv
   const nodes: SvgNode[] = [];
   const { before, focus } = scene;
   for (const [field, name] of FIELDS.entries()) {
-    const sign = table.tiles.charAt(field);
+    const sign = table.fields.tiles.charAt(field);
     const spot = spotOf(name);
     if (sign === '.' || sign === '') {
       nodes.push(fieldDot(field, spot));
       continue;
     }
     const seat = sign.toUpperCase();
-    const isNew = before !== null && before.tiles.charAt(field) !== sign;
+    const isNew = before !== null && before.fields.tiles.charAt(field) !== sign;
     const above = { ...spot, scale: 1.7 };
     nodes.push(
       piece(
@@ -172,7 +173,7 @@ const LOOKS: { readonly [direction in Direction]: readonly [number, number] } = 
 };
 
 function drawTane(table: MoerakiState): readonly SvgNode[] {
-  return table.tane.flatMap((figure, at) => {
+  return table.fields.tane.flatMap((figure, at) => {
     if (figure === null) return [];
     const [dx, dy] = LOOKS[figure.direction];
     const colour = colourOf(table, table.seats[at] ?? '');
@@ -183,9 +184,9 @@ function drawTane(table: MoerakiState): readonly SvgNode[] {
 function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly SvgNode[] {
   const { before } = scene;
   const hinted = hintsOf(scene, 'hollow');
-  const threats = scene.threats ? table.threats : [[], []];
+  const threats: readonly (readonly Index[])[] = scene.threats ? table.hollows.threats : [];
   return HOLLOWS.flatMap((name, hollow) => {
-    const sign = table.stones.charAt(hollow);
+    const sign = table.hollows.signs.charAt(hollow);
     const spot = spotOf(name);
     const { x, y } = spot;
     const nodes: SvgNode[] = [circle(x, y, 18.5, 'f-hollow')];
@@ -196,7 +197,7 @@ function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly S
         nodes.push(circle(x, y, 16, 's-mark dashed'), label(x, y, owners.join(''), 't-name'));
       return nodes;
     }
-    const isNew = before !== null && before.stones.charAt(hollow) !== sign;
+    const isNew = before !== null && before.hollows.signs.charAt(hollow) !== sign;
     const body = sign === '*' ? ball() : stone(colourOf(table, sign));
     nodes.push(
       piece(
@@ -214,9 +215,9 @@ function drawPanel(scene: Scene<MoerakiState>, table: MoerakiState, seat: Seat):
   const { words } = scene;
   const colour = colourOf(table, seat);
   const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
-  const left = STONES - [...table.stones].filter((sign) => sign === seat).length;
-  const whole = [...table.tiles].filter((sign) => sign === seat).length;
-  const halves = [...table.tiles].filter((sign) => sign === seat.toLowerCase()).length;
+  const left = STONES - [...table.hollows.signs].filter((sign) => sign === seat).length;
+  const whole = [...table.fields.tiles].filter((sign) => sign === seat).length;
+  const halves = [...table.fields.tiles].filter((sign) => sign === seat.toLowerCase()).length;
   const points = whole + Math.floor(halves / 2);
   const won = table.won.find((win) => win.seat === seat);
   return [

@@ -44,7 +44,7 @@ export function isMahe(scene: Scene): scene is Scene<MaheState> {
 }
 
 export function isMoeraki(scene: Scene): scene is Scene<MoerakiState> {
-  return 'stones' in scene.state;
+  return 'hollows' in scene.state;
 }
 
 export function nameOfSeat({ seats }: Pick<Scene, 'seats'>, seat: Seat): string {
