@@ -1,12 +1,17 @@
 import { CommanderError } from 'commander';
 import { createProgram } from './program.ts';
-import { EXIT_USAGE, endQuietlyOnBrokenPipe } from './terminal.ts';
+import { complain, EXIT_USAGE, endQuietlyOnBrokenPipe } from './terminal.ts';
 
 /** Runs one command. What it came to is the process's exit code. */
-export async function main(args: readonly string[]): Promise<void> {
+export async function main(args: readonly string[], version: string): Promise<void> {
   endQuietlyOnBrokenPipe();
+  const [first = ''] = args;
+  if (first.endsWith('.motu')) {
+    process.exitCode = complain(`say what to do with the record, for example: motu check ${first}`);
+    return;
+  }
   try {
-    await createProgram().parseAsync(args, { from: 'user' });
+    await createProgram(version).parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? 0 : EXIT_USAGE;

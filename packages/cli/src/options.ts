@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { games, type Inventory, type Locale } from '@motu/engine';
 import type { Format, JudgeOptions } from './judge/judge.ts';
+import type { RuleChoices } from './judge/replayer.ts';
 import { closest } from './suggest.ts';
-import { hasColour, widthOfTerminal } from './terminal.ts';
+import { hasColour, reasonOf, widthOfTerminal } from './terminal.ts';
 
 /** The options of every command that judges, as they are given. */
 export interface JudgingFlags {
@@ -16,11 +17,7 @@ export interface JudgingFlags {
 const EVERY_GAME = Object.values(games);
 
 /** The options checked; a text says what is wrong with them. */
-export async function readJudgeOptions(
-  flags: JudgingFlags,
-  format: Format,
-  allEditions = false,
-): Promise<JudgeOptions | string> {
+export async function readRuleChoices(flags: JudgingFlags): Promise<RuleChoices | string> {
   const editions = [...new Set(EVERY_GAME.flatMap((game) => game.editions))];
   if (flags.edition !== undefined && !editions.includes(flags.edition)) {
     return `there is no edition "${flags.edition}". Editions: ${editions.join(', ')}`;
@@ -37,16 +34,11 @@ export async function readJudgeOptions(
     if (typeof inventory === 'string') return inventory;
     inventories.push(inventory);
   }
-  return {
-    format,
-    allEditions,
-    edition: flags.edition ?? null,
-    rulings,
-    inventories,
-    locale: flags.locale,
-    isColoured: hasColour(),
-    width: widthOfTerminal(),
-  };
+  return { edition: flags.edition ?? null, rulings, inventories, locale: flags.locale };
+}
+
+export function judgeOptions(choices: RuleChoices, format: Format, allEditions = false): JudgeOptions {
+  return { ...choices, format, allEditions, isColoured: hasColour(), width: widthOfTerminal() };
 }
 
 function readRuling(text: string): [string, string] | string {
@@ -63,8 +55,8 @@ function readRuling(text: string): [string, string] | string {
 }
 
 async function readInventory(file: string): Promise<Inventory | string> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => error);
-  if (text instanceof Error) return `${file}: ${text.message}`;
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => error);
+  if (text instanceof Error) return `${file}: ${reasonOf(text)}`;
   let data: unknown;
   try {
     data = JSON.parse(text);

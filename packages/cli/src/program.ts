@@ -1,7 +1,36 @@
+import { plainText } from '@motu/formats/plain-text';
 import { Command } from 'commander';
+import { showExamples } from './define/command.ts';
+import { defineCheck, defineScore, defineStats } from './define/judging.ts';
+import { defineConvert, defineFmt, defineSimulate } from './define/records.ts';
 
-export function createProgram(): Command {
-  return new Command('motu')
+/** The commands and their options. What a command does is loaded when it runs. */
+export function createProgram(version: string): Command {
+  const program = new Command('motu')
     .description('Reads, replays and judges recorded games of Māori, Mahé and Moeraki-Kemu.')
-    .exitOverride();
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'show this help')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(errorText(text)) });
+  showExamples(program, [
+    ['motu check game.motu', 'judge a record'],
+    ['motu replay game.motu', 'go through it turn by turn'],
+    ['motu explain maori/place-fits', 'what a rule says'],
+    ['motu simulate mahe > game.motu', 'make a record to try things with'],
+  ]);
+  defineCheck(program);
+  defineScore(program);
+  defineStats(program);
+  defineFmt(program);
+  defineConvert(program);
+  defineSimulate(program);
+  return program.addHelpText('after', '\nmotu help COMMAND shows the examples and options of a command.');
+}
+
+function errorText(text: string): string {
+  const [first = '', ...rest] = text
+    .trimEnd()
+    .replace(/^error: /, '')
+    .split('\n');
+  return `motu: ${[first, ...rest].map(plainText).join('\n')}\n`;
 }

@@ -1,3 +1,5 @@
+import type { Source } from './input/files.ts';
+
 /** A line on the terminal that says how far a long run is. */
 export interface Progress {
   read(amount: number): void;
@@ -10,9 +12,10 @@ const FIRST_AFTER = 1000;
 const EVERY = 200;
 const BAR = 24;
 
-/** `total` is how much there is to read, null where nobody knows. Says nothing unless errors go to a terminal. */
-export function createProgress(total: number | null): Progress {
+/** Says nothing unless errors go to a terminal. */
+export function createProgress(sources: readonly Source[]): Progress {
   if (!process.stderr.isTTY) return { read: () => {}, judged: () => {}, clear: () => {} };
+  const total = totalOf(sources);
   const started = Date.now();
   let shown = 0;
   let read = 0;
@@ -41,4 +44,12 @@ function barOf(read: number, total: number | null): string {
   const part = Math.min(1, read / total);
   const full = Math.round(part * BAR);
   return `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${Math.floor(part * 100)}%  `;
+}
+
+/** How much there is to read; null where nobody knows. */
+function totalOf(sources: readonly Source[]): number | null {
+  return sources.reduce<number | null>(
+    (sum, { size }) => (sum === null || size === null ? null : sum + size),
+    0,
+  );
 }

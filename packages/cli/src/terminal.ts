@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { type Paint, plainText } from '@motu/formats';
-import colours from 'picocolors';
+import { plainText } from '@motu/formats/plain-text';
 
 export const EXIT_ILLEGAL = 1;
 /** Wrong use, or a file that cannot be read. */
@@ -17,6 +16,21 @@ export async function write(text: string): Promise<void> {
 export function complain(message: string): typeof EXIT_USAGE {
   process.stderr.write(`motu: ${message.split('\n').map(plainText).join('\n')}\n`);
   return EXIT_USAGE;
+}
+
+/** Why a file cannot be read or written, in words. */
+export function reasonOf(error: NodeJS.ErrnoException): string {
+  switch (error.code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EACCES':
+    case 'EPERM':
+      return 'permission denied';
+    case 'EISDIR':
+      return 'this is a directory';
+    default:
+      return error.message;
+  }
 }
 
 /** `motu … | head` is no error: who reads has read enough. */
@@ -43,15 +57,4 @@ export function hasColour(): boolean {
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
   if (FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0') return true;
   return process.stdout.isTTY === true && TERM !== 'dumb';
-}
-
-export function paintOf(isColoured: boolean): Paint {
-  const { red, yellow, green, bold, dim } = colours.createColors(isColoured);
-  return {
-    error: (text) => bold(red(text)),
-    warning: (text) => bold(yellow(text)),
-    good: green,
-    strong: bold,
-    faint: dim,
-  };
 }

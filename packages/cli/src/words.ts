@@ -31,3 +31,91 @@ export const interruptedWords: In<string> = {
 function counted(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`;
 }
+
+export const scoreWords: In<{
+  readonly total: string;
+  readonly open: string;
+  readonly draw: string;
+  readonly winners: (names: string, way: string | null) => string;
+  readonly verdict: (verdict: string) => string;
+}> = {
+  en: {
+    total: 'Total',
+    open: 'The game is not over.',
+    draw: 'A draw.',
+    winners: (names, way) => `Won by ${names}${way === null ? '' : ` (${way})`}.`,
+    verdict: (verdict) => `The game is ${verdict}:`,
+  },
+  de: {
+    total: 'Summe',
+    open: 'Die Partie ist nicht zu Ende.',
+    draw: 'Unentschieden.',
+    winners: (names, way) => `Gewonnen hat ${names}${way === null ? '' : ` (${way})`}.`,
+    verdict: (verdict) => `Die Partie ist ${verdict}:`,
+  },
+  it: {
+    total: 'Totale',
+    open: 'La partita non è finita.',
+    draw: 'Parità.',
+    winners: (names, way) => `Vince ${names}${way === null ? '' : ` (${way})`}.`,
+    verdict: (verdict) => `La partita è ${verdict}:`,
+  },
+};
+
+export const statsWords: In<{
+  readonly unknown: string;
+  readonly games: string;
+  readonly turns: string;
+  readonly ways: string;
+  readonly draws: string;
+  readonly seat: string;
+  readonly wins: string;
+  readonly least: string;
+  readonly average: string;
+  readonly most: string;
+  readonly broken: string;
+  readonly rule: string;
+}> = {
+  en: {
+    unknown: 'Unknown game',
+    games: 'Games',
+    turns: 'Turns',
+    ways: 'Won by',
+    draws: 'Draws and shared victories',
+    seat: 'Seat',
+    wins: 'Wins',
+    least: 'Least',
+    average: 'Average',
+    most: 'Most',
+    broken: 'Most broken rules',
+    rule: 'Rule',
+  },
+  de: {
+    unknown: 'Unbekanntes Spiel',
+    games: 'Partien',
+    turns: 'Züge',
+    ways: 'Gewonnen durch',
+    draws: 'Unentschieden und geteilte Siege',
+    seat: 'Platz',
+    wins: 'Siege',
+    least: 'Kleinste',
+    average: 'Mittel',
+    most: 'Größte',
+    broken: 'Am häufigsten verletzte Regeln',
+    rule: 'Regel',
+  },
+  it: {
+    unknown: 'Gioco sconosciuto',
+    games: 'Partite',
+    turns: 'Turni',
+    ways: 'Vinte con',
+    draws: 'Parità e vittorie condivise',
+    seat: 'Posto',
+    wins: 'Vittorie',
+    least: 'Minimo',
+    average: 'Media',
+    most: 'Massimo',
+    broken: 'Regole infrante più spesso',
+    rule: 'Regola',
+  },
+};

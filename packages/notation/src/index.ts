@@ -6,7 +6,7 @@ export type * from './finding.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export { makeRecord, type RecordDraft } from './make.ts';
 export { type ParseOptions, parse, parseGame } from './parse.ts';
-export { print, printAll, printPart, printTurn } from './print.ts';
+export { print, printAll, printNext, printPart, printTurn } from './print.ts';
 export type { GameRecord, PlayableRecord } from './record.ts';
 export { type Place, placeOf, type Span } from './span.ts';
 export { type Chunks, cutGames, type GameText, parseGames, type StreamedGame } from './stream.ts';

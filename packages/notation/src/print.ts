@@ -14,12 +14,17 @@ export function print(record: PlayableRecord): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * The records of a file, a blank line between them. Comments before the first tag stay there only at the top of
- * the file: further down they would follow the result of the game before.
- */
+/** The records of a file, a blank line between them. */
 export function printAll(records: readonly PlayableRecord[]): string {
-  return records.map((record, at) => print(at === 0 ? record : opened(record))).join('\n');
+  return records.map((record, at) => (at === 0 ? print(record) : printNext(record))).join('\n');
+}
+
+/**
+ * A record that stands below another one. Comments before the first tag stay there only at the top of a file:
+ * further down they would follow the result of the game before.
+ */
+export function printNext(record: PlayableRecord): string {
+  return print(opened(record));
 }
 
 function opened(record: PlayableRecord): PlayableRecord {

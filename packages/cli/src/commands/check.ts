@@ -1,12 +1,13 @@
-import { findSources, type Source } from '../input/files.ts';
+import { paintOf } from '../colours.ts';
+import { findSources } from '../input/files.ts';
 import { gamesOf } from '../input/games.ts';
 import { addTallies, batchesOf, NO_GAMES, type Tally } from '../judge/batch.ts';
 import type { Format, JudgeOptions } from '../judge/judge.ts';
 import { judgeBatches } from '../judge/run.ts';
-import { coreCount, type JudgingFlags, readJudgeOptions } from '../options.ts';
+import { coreCount, type JudgingFlags, judgeOptions, readRuleChoices } from '../options.ts';
 import { createOutput, type Output } from '../output.ts';
 import { createProgress, type Progress } from '../progress.ts';
-import { complain, EXIT_ILLEGAL, EXIT_INTERRUPTED, EXIT_USAGE, paintOf, write } from '../terminal.ts';
+import { complain, EXIT_ILLEGAL, EXIT_INTERRUPTED, EXIT_USAGE, write } from '../terminal.ts';
 import { interruptedWords, summaryWords } from '../words.ts';
 
 export interface CheckFlags extends JudgingFlags {
@@ -23,8 +24,9 @@ export async function check(args: readonly string[], flags: CheckFlags): Promise
   if (flags.allEditions && !MATRIX_FORMATS.includes(flags.format)) {
     return complain(`--all-editions can be written as ${MATRIX_FORMATS.join(', ')}, not as ${flags.format}`);
   }
-  const options = await readJudgeOptions(flags, flags.format, flags.allEditions);
-  if (typeof options === 'string') return complain(options);
+  const choices = await readRuleChoices(flags);
+  if (typeof choices === 'string') return complain(choices);
+  const options = judgeOptions(choices, flags.format, flags.allEditions);
   const run = (): Promise<number> => checkOnce(args, flags, options);
   if (!flags.watch) return run();
   if (args.includes('-')) return complain('--watch needs files: standard input cannot change');
@@ -40,7 +42,7 @@ async function checkOnce(args: readonly string[], flags: CheckFlags, options: Ju
     complain(message);
     hasProblem = true;
   };
-  const progress = createProgress(totalOf(sources));
+  const progress = createProgress(sources);
   const output = createOutput(flags.format, flags.locale);
   problems.forEach(onProblem);
 
@@ -65,13 +67,6 @@ async function checkOnce(args: readonly string[], flags: CheckFlags, options: Ju
   if (hasProblem) return EXIT_USAGE;
   const isBad = tally.legal < tally.games || (flags.strict === true && tally.warnings > 0);
   return isBad ? EXIT_ILLEGAL : 0;
-}
-
-function totalOf(sources: readonly Source[]): number | null {
-  return sources.reduce<number | null>(
-    (sum, { size }) => (sum === null || size === null ? null : sum + size),
-    0,
-  );
 }
 
 async function show(text: string, progress: Progress): Promise<void> {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reasonOf } from '../terminal.ts';
 
 /** A file of records, or standard input. */
 export interface Source {
@@ -35,9 +36,9 @@ async function findPath(path: string): Promise<readonly Source[] | string> {
   const facts = await stat(path).catch((error: NodeJS.ErrnoException) => error);
   if (facts instanceof Error) {
     if (facts.code === 'ENOENT' && isPattern(path)) return findPattern(path);
-    return facts.code === 'ENOENT' ? `${path}: there is no such file` : `${path}: ${facts.message}`;
+    return `${path}: ${reasonOf(facts)}`;
   }
-  if (!facts.isDirectory()) return [{ name: path, path, size: facts.size }];
+  if (!facts.isDirectory()) return [{ name: path, path, size: facts.isFile() ? facts.size : null }];
   const within = await glob('**/*.motu', path);
   if (within.length === 0) return `${path}: there is no .motu file in this directory`;
   return Promise.all(within.map((name) => sized(join(path, name))));

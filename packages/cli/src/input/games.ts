@@ -21,7 +21,7 @@ export async function* gamesOf(sources: readonly Source[], reading: Reading): As
       hasProblem = true;
       reading.onProblem(message);
     };
-    for await (const { text, line } of cutGames(textOf(source, { onRead: reading.onRead, onProblem }))) {
+    for await (const { text, line } of cutGames(textOf(source, { ...reading, onProblem }))) {
       yield { file: source.name, index, line, text };
       index++;
     }

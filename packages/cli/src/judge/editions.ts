@@ -1,6 +1,6 @@
 import type { EditionsReport } from '@motu/engine';
 import { type Judged, jsonText, labelsOf, plainText, verdictOf } from '@motu/formats';
-import { paintOf } from '../terminal.ts';
+import { paintOf } from '../colours.ts';
 import { editionWords } from '../words.ts';
 
 /** A game's verdict under every edition, as one object. */

@@ -1,12 +1,4 @@
-import type { ReplayOptions } from '@motu/engine';
-import {
-  games as allGames,
-  type Inventory,
-  judgeEditions,
-  type Locale,
-  type Report,
-  replay,
-} from '@motu/engine';
+import { judgeEditions, type Report } from '@motu/engine';
 import {
   concise,
   type GameVerdict,
@@ -16,23 +8,20 @@ import {
   pretty,
   verdictOf,
 } from '@motu/formats';
-import { type GameRecord, type Json, parse } from '@motu/notation';
+import type { Json } from '@motu/notation';
+import { paintOf } from '../colours.ts';
 import type { GameSource } from '../input/games.ts';
-import { paintOf } from '../terminal.ts';
 import { addTallies, NO_GAMES, type Tally } from './batch.ts';
 import { editionsJson, editionsText } from './editions.ts';
+import { createReplayer, type RuleChoices } from './replayer.ts';
 import { addGame, NO_STATS, type Stats } from './stats.ts';
 
 export type Format = 'pretty' | 'concise' | 'json' | 'jsonl' | 'sarif' | 'github' | 'junit' | 'stats';
 
 /** Everything a thread must know to judge; plain data. */
-export interface JudgeOptions {
+export interface JudgeOptions extends RuleChoices {
   readonly format: Format;
   readonly allEditions: boolean;
-  readonly edition: string | null;
-  readonly rulings: readonly (readonly [name: string, value: string])[];
-  readonly inventories: readonly Inventory[];
-  readonly locale: Locale;
   readonly isColoured: boolean;
   readonly width: number;
 }
@@ -51,12 +40,7 @@ export interface Judgement {
 export type Judge = (games: readonly GameSource[], match: Json) => Judgement;
 
 export function createJudge(options: JudgeOptions): Judge {
-  const inventories = new Map(options.inventories.map((inventory) => [inventory.name, inventory]));
-  const optionsFor = (record: GameRecord, match: Json): ReplayOptions => ({
-    ...chosenFor(record, options),
-    inventories,
-    match,
-  });
+  const replayGame = createReplayer(options);
   return (games, before) => {
     const output: string[] = [];
     const verdicts: GameVerdict[] = [];
@@ -64,15 +48,11 @@ export function createJudge(options: JudgeOptions): Judge {
     let tally = NO_GAMES;
     let match = before;
     for (const game of games) {
-      const [record] = parse(game.text);
-      if (record === undefined) continue;
-      const asked = optionsFor(record, game.index === 0 ? null : match);
-      const report = replay(record, asked);
-      match = report.match;
-      tally = addTallies(tally, tallyOf(report));
-      const judged: Judged = { ...game, record, report, locale: options.locale };
+      const { asked, ...judged } = replayGame(game, match);
+      match = judged.report.match;
+      tally = addTallies(tally, tallyOf(judged.report));
       if (options.allEditions) {
-        const editions = judgeEditions(record, asked);
+        const editions = judgeEditions(judged.record, asked);
         output.push(
           options.format === 'pretty'
             ? editionsText(judged, editions, options)
@@ -100,17 +80,6 @@ function textOf(judged: Judged, { format, isColoured, width }: JudgeOptions): st
     default:
       return jsonText(verdict);
   }
-}
-
-/** The edition and the rulings that this game knows: a folder may hold several games. */
-function chosenFor(record: GameRecord, { edition, rulings }: JudgeOptions): ReplayOptions {
-  if (record.game === null) return {};
-  const game = allGames[record.game];
-  const known = rulings.filter(([name]) => Object.hasOwn(game.rulings, name));
-  return {
-    ...(edition !== null && game.editions.includes(edition) ? { edition } : {}),
-    ...(known.length === 0 ? {} : { rulings: new Map(known) }),
-  };
 }
 
 function tallyOf({ verdict, findings }: Report): Tally {
