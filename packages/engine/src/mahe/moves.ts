@@ -3,6 +3,7 @@ import { handOf } from './cards.ts';
 import { mayThrowOn } from './dice.ts';
 import { dueAfter } from './reveal.ts';
 import {
+  ANY_FACE,
   LIMIT,
   type MaheChance,
   type MaheDie,
@@ -60,7 +61,15 @@ function* throwsOf(
   dice: readonly number[],
 ): Generator<readonly MaheDie[]> {
   const [first, ...rest] = dice;
-  if (first !== undefined) yield* throwsAfter(state, decider, [{ value: first, card: null }], rest);
+  for (const value of facesOf(first)) yield* throwsAfter(state, decider, [{ value, card: null }], rest);
+}
+
+const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** What a die to come may show. */
+function facesOf(die: number | undefined): readonly number[] {
+  if (die === undefined) return [];
+  return die === ANY_FACE ? FACES : [die];
 }
 
 /** Stopping here, or going on with a die or, once a move, with a card. */
@@ -74,8 +83,8 @@ function* throwsAfter(
   const sum = sumOf(thrown);
   if (!mayThrowOn(thrown.length, sum)) return;
   const [next, ...rest] = dice;
-  if (next !== undefined) {
-    yield* throwsAfter(state, decider, [...thrown, { value: next, card: null }], rest);
+  for (const value of facesOf(next)) {
+    yield* throwsAfter(state, decider, [...thrown, { value, card: null }], rest);
   }
   if (state.box.level === 'basic' || thrown.some(({ card }) => card !== null)) return;
   for (const card of cardsOnOffer(state, decider)) {
@@ -90,16 +99,4 @@ function* cardsOnOffer(state: MaheState, decider: number): Generator<MaheDie> {
   if (mover === decider) return;
   const offeredBy = seatOf(state, mover);
   for (const value of handOf(state, mover)) yield { value, card: { offeredBy } };
-}
-
-const FACES = [1, 2, 3, 4, 5, 6];
-
-/** Every way in which one move's dice can fall, without cards. */
-export function* rolls(thrown: readonly number[] = []): Generator<readonly number[]> {
-  for (const face of FACES) {
-    const roll = [...thrown, face];
-    yield roll;
-    const sum = roll.reduce((one, other) => one + other, 0);
-    if (mayThrowOn(roll.length, sum)) yield* rolls(roll);
-  }
 }

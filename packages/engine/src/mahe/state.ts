@@ -46,6 +46,9 @@ export interface TurtleMove {
 
 export type MaheMove = readonly TurtleMove[];
 
+/** In the place of a die to come: whatever it may show. */
+export const ANY_FACE = 0;
+
 /** The dice in the order in which they would be thrown, and the cards that would be turned up. */
 export interface MaheChance {
   readonly dice: readonly number[];

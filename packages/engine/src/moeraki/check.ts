@@ -2,7 +2,15 @@ import type { Legal, Seat } from '@motu/notation';
 import type { Broken } from '../game.ts';
 import { CIRCLE, fieldAt, HOLLOWS, hollowAt, hollowName } from './board.ts';
 import { isEmpty, type Placed, place } from './place.ts';
-import { type Fields, type MoerakiMove, type MoerakiState, of, opponentOf, type TaneMove } from './state.ts';
+import {
+  type Fields,
+  type MoerakiMove,
+  type MoerakiState,
+  of,
+  opponentOf,
+  SEATS,
+  type TaneMove,
+} from './state.ts';
 import {
   directionsFrom,
   isForbiddenEdge,
@@ -134,13 +142,13 @@ function* checkTane(state: MoerakiState, placed: Placed, { tane }: MoerakiMove):
       if (placed.ways.length > 0 && !state.over) {
         yield { rule: 'moeraki/game-over', variant: 'tane', params: { seat, ways: placed.ways }, at };
       }
-      if (before.includes(seat) || of(state.fields.tane, seat) !== null) {
+      if (before.includes(seat) || (SEATS.includes(seat) && of(state.fields.tane, seat) !== null)) {
         yield { rule: 'moeraki/tane-once', params: { seat }, at };
       }
       yield* checkTaneField(state, fields, placed, said, at);
-    }
-    if (seat === mover && before.includes(opponent)) {
-      yield { rule: 'moeraki/order', params: { mover, opponent }, at };
+      if (seat === mover && before.includes(opponent)) {
+        yield { rule: 'moeraki/order', params: { mover, opponent }, at };
+      }
     }
     before.push(seat);
     const laid = playableTane(fields, terms, said);
