@@ -14,5 +14,5 @@ if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
   // Node 22 and later keep compiled code between runs.
   module.enableCompileCache?.();
   const { main } = await import('../dist/main.js');
-  await main(args, version);
+  await main(args, { version, home: import.meta.url });
 }

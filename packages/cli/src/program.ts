@@ -2,6 +2,7 @@ import { plainText } from '@motu/formats/plain-text';
 import { Command } from 'commander';
 import { showExamples } from './define/command.ts';
 import { defineCheck, defineScore, defineStats } from './define/judging.ts';
+import { defineExplain, defineReplay, defineRules } from './define/reading.ts';
 import { defineConvert, defineFmt, defineSimulate } from './define/records.ts';
 
 /** The commands and their options. What a command does is loaded when it runs. */
@@ -10,6 +11,7 @@ export function createProgram(version: string): Command {
     .description('Reads, replays and judges recorded games of Māori, Mahé and Moeraki-Kemu.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show this help')
+    .showHelpAfterError('(--help shows examples)')
     .exitOverride()
     .configureOutput({ outputError: (text, write) => write(errorText(text)) });
   showExamples(program, [
@@ -18,12 +20,18 @@ export function createProgram(version: string): Command {
     ['motu explain maori/place-fits', 'what a rule says'],
     ['motu simulate mahe > game.motu', 'make a record to try things with'],
   ]);
+  program.commandsGroup('Games:');
   defineCheck(program);
+  defineReplay(program);
   defineScore(program);
   defineStats(program);
+  program.commandsGroup('Records:');
   defineFmt(program);
   defineConvert(program);
   defineSimulate(program);
+  program.commandsGroup('Rules:');
+  defineRules(program);
+  defineExplain(program);
   return program.addHelpText('after', '\nmotu help COMMAND shows the examples and options of a command.');
 }
 

@@ -46,9 +46,9 @@ export function endQuietlyOnBrokenPipe(): void {
 const DEFAULT_WIDTH = 80;
 const MOST_WIDTH = 120;
 
-/** How wide text may be: as the terminal, but no wider than people read. */
+/** How wide text may be: as the terminal, but no wider than people read. Some terminals say they have none. */
 export function widthOfTerminal(): number {
-  return Math.min(MOST_WIDTH, process.stdout.isTTY ? process.stdout.columns : DEFAULT_WIDTH);
+  return Math.min(MOST_WIDTH, (process.stdout.isTTY ? process.stdout.columns : 0) || DEFAULT_WIDTH);
 }
 
 /** Whether output may have colours: on a terminal, unless NO_COLOR says no or FORCE_COLOR says yes. */

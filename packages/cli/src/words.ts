@@ -119,3 +119,45 @@ export const statsWords: In<{
     rule: 'Regola',
   },
 };
+
+export const replayWords: In<{ readonly start: string; readonly keys: string }> = {
+  en: { start: 'start', keys: '←/→ turn   Home/End   n/p next, previous finding   q quit' },
+  de: { start: 'Beginn', keys: '←/→ Zug   Pos1/Ende   n/p nächster, voriger Befund   q Schluss' },
+  it: { start: 'inizio', keys: '←/→ turno   Inizio/Fine   n/p rilievo dopo, prima   q esci' },
+};
+
+export const ruleListWords: In<{ readonly notation: string; readonly rulings: string }> = {
+  en: { notation: 'The notation', rulings: 'Left open by the rulebook (--ruling name=value)' },
+  de: { notation: 'Die Notation', rulings: 'Von der Spielregel offen gelassen (--ruling name=wert)' },
+  it: { notation: 'La notazione', rulings: 'Lasciato aperto dal regolamento (--ruling nome=valore)' },
+};
+
+export const explainWords: In<{
+  readonly effect: string;
+  readonly sources: string;
+  readonly notation: string;
+  readonly broken: string;
+  readonly kept: string;
+}> = {
+  en: {
+    effect: 'This rule says how something comes about; it is not broken by itself.',
+    sources: 'Where it stands',
+    notation: 'notation',
+    broken: 'Broken',
+    kept: 'Kept',
+  },
+  de: {
+    effect: 'Diese Regel sagt, wie etwas zustande kommt; sie selbst wird nicht verletzt.',
+    sources: 'Wo sie steht',
+    notation: 'Notation',
+    broken: 'Verletzt',
+    kept: 'Eingehalten',
+  },
+  it: {
+    effect: 'Questa regola dice come avviene qualcosa; da sola non viene infranta.',
+    sources: 'Dove si trova',
+    notation: 'notazione',
+    broken: 'Infranta',
+    kept: 'Rispettata',
+  },
+};

@@ -1,0 +1,91 @@
+import { emitKeypressEvents, type Key } from 'node:readline';
+import { replayWords } from '../words.ts';
+import { type PageOptions, pageOf, type Shown } from './page.ts';
+
+/** Where a key leads; null: to the end of the reading. Other keys stay. */
+export function nextPlace(key: Key, at: number, { judged }: Shown): number | null {
+  const { turns } = judged.report;
+  const last = turns.length - 1;
+  const hasFinding = (place: number): boolean => (turns[place]?.findings.length ?? 0) > 0;
+  switch (key.name) {
+    case 'right':
+    case 'down':
+    case 'space':
+      return Math.min(last, at + 1);
+    case 'left':
+    case 'up':
+    case 'backspace':
+      return Math.max(-1, at - 1);
+    case 'home':
+      return -1;
+    case 'end':
+      return last;
+    case 'n': {
+      const next = turns.findIndex((_, place) => place > at && hasFinding(place));
+      return next === -1 ? at : next;
+    }
+    case 'p': {
+      const before = turns.findLastIndex((_, place) => place < at && hasFinding(place));
+      return before === -1 ? at : before;
+    }
+    case 'q':
+    case 'escape':
+      return null;
+    case 'c':
+    case 'd':
+      return key.ctrl === true ? null : at;
+    default:
+      return at;
+  }
+}
+
+const DEFAULT_HEIGHT = 24;
+const LEAST_HEIGHT = 4;
+const ENTER = '\x1b[?1049h\x1b[?25l';
+const LEAVE = '\x1b[?25h\x1b[?1049l';
+const TOP = '\x1b[H';
+const CLEAR_LINE = '\x1b[K';
+const CLEAR_BELOW = '\x1b[J';
+
+/** Shows turn after turn on the terminal as keys ask for them. The terminal is left as it was found. */
+export async function browse(shown: Shown, from: number, optionsNow: () => PageOptions): Promise<void> {
+  const { stdin, stdout } = process;
+  let at = from;
+  const show = (): void => {
+    const options = optionsNow();
+    const height = Math.max(LEAST_HEIGHT, (stdout.rows || DEFAULT_HEIGHT) - 2);
+    const page = pageOf(shown, at, options).slice(0, height);
+    const lines = [...page, '', options.paint.faint(replayWords[shown.judged.locale].keys)];
+    stdout.write(`${TOP}${lines.map((line) => line + CLEAR_LINE).join('\r\n')}${CLEAR_BELOW}`);
+  };
+  const leave = (): void => {
+    stdin.setRawMode(false);
+    stdout.write(LEAVE);
+  };
+  stdout.write(ENTER);
+  stdin.setRawMode(true);
+  emitKeypressEvents(stdin);
+  process.once('exit', leave);
+  stdout.on('resize', show);
+  show();
+  await new Promise<void>((resolve) => {
+    const onKey = (_: string | undefined, key: Key): void => {
+      const next = nextPlace(key, at, shown);
+      if (next !== null) {
+        at = next;
+        show();
+        return;
+      }
+      stdin.off('keypress', onKey);
+      resolve();
+    };
+    stdin.on('keypress', onKey);
+    stdin.once('end', resolve);
+    stdin.resume();
+    for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+  stdout.off('resize', show);
+  process.off('exit', leave);
+  leave();
+  stdin.pause();
+}

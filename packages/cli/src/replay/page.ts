@@ -1,0 +1,89 @@
+import { describe, explain, type GameState, type TurnReport } from '@motu/engine';
+import { type Judged, labelsOf, type Paint, plainText, wrap } from '@motu/formats';
+import type { Block } from '../draw/canvas.ts';
+import { draw } from '../draw/draw.ts';
+import { headingOf } from '../heading.ts';
+import { replayWords } from '../words.ts';
+
+export interface PageOptions {
+  readonly paint: Paint;
+  readonly width: number;
+}
+
+/** A game that was replayed: there is a position to start from. */
+export interface Shown {
+  readonly judged: Judged;
+  readonly start: GameState;
+}
+
+/** The position after a turn of the main line; -1 is the start. What happened stands under it. */
+export function pageOf(shown: Shown, at: number, options: PageOptions): Block {
+  const { judged, start } = shown;
+  const { report, locale } = judged;
+  const { paint, width } = options;
+  const turn = at < 0 ? null : (report.turns[at] ?? null);
+  const before = turn === null ? null : (report.turns[at - 1]?.state ?? start);
+  const state = turn?.state ?? start;
+  const words = replayWords[locale];
+  const place =
+    turn === null ? words.start : `${labelsOf(locale).turn(turn.label)} (${at + 1}/${report.turns.length})`;
+  return [
+    `${paint.strong(headingOf(judged))}  ${place}`,
+    '',
+    ...draw({ state, before, seats: report.seats, locale, paint, width }),
+    '',
+    ...(turn === null ? setupLines(judged, options) : turnLines(judged, turn, options)),
+    ...(at === report.turns.length - 1 ? endLines(judged, options) : []),
+  ];
+}
+
+/** The turn as it is written, what it came to, what it broke and what the recorder says of it. */
+function turnLines(judged: Judged, turn: TurnReport, { paint, width }: PageOptions): Block {
+  const { report, text, locale } = judged;
+  const written = plainText(text.slice(turn.span.start, turn.span.end));
+  const facts =
+    report.game === null ? [] : turn.facts.map((fact) => describe(report.game ?? 'maori', fact, locale));
+  return [
+    paint.strong(written),
+    ...facts.flatMap((fact) => indented(plainText(fact), width)),
+    ...turn.findings.flatMap((finding) => findingLines(judged, finding, { paint, width })),
+    ...turn.comments.flatMap((comment) => indented(`{${plainText(comment.text)}}`, width).map(paint.faint)),
+  ];
+}
+
+function findingLines(
+  { locale }: Judged,
+  finding: Judged['report']['findings'][number],
+  { paint, width }: PageOptions,
+): Block {
+  const { message, legal } = explain(finding, locale);
+  const colour = finding.severity === 'error' ? paint.error : paint.warning;
+  const head = colour(`${labelsOf(locale).severity[finding.severity]}[${finding.rule}]`);
+  const [first = '', ...rest] = wrap(plainText(message), width - finding.rule.length - 12);
+  return [
+    `  ${head} ${first}`,
+    ...rest.map((line) => `    ${line}`),
+    ...(legal === null ? [] : indented(plainText(legal), width)),
+  ];
+}
+
+function indented(text: string, width: number): readonly string[] {
+  return wrap(text, width - 2).map((line) => `  ${line}`);
+}
+
+function setupLines(judged: Judged, options: PageOptions): Block {
+  return judged.report.findings
+    .filter(({ turn }) => turn === 'setup')
+    .flatMap((finding) => findingLines(judged, finding, options));
+}
+
+function endLines(judged: Judged, options: PageOptions): Block {
+  const { report } = judged;
+  const broken = report.findings
+    .filter(({ turn }) => turn === 'result')
+    .flatMap((finding) => findingLines(judged, finding, options));
+  const { scores } = report.outcome;
+  if (scores === null) return broken;
+  const standing = report.seats.map(({ seat, name }, at) => `${seat} ${plainText(name)} ${scores[at]}`);
+  return [...broken, options.paint.good(standing.join(', '))];
+}
