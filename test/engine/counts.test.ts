@@ -1,61 +1,57 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, type GameTypes, games } from '@motu/engine';
+import { counts, type Game, type GameTypes, games } from '@motu/engine';
 import type { MaheChance } from '@motu/engine/mahe/state';
-import { type GameRecord, parse } from '@motu/notation';
-import { expect, it } from 'vitest';
+import { type PlayableRecord, parse } from '@motu/notation';
+import { describe, expect, it } from 'vitest';
 import { root } from '../support/fixtures.ts';
 
-/** How many legal turns there are from a position, how many pairs of turns, and so on, with the reason. */
-interface Counted {
+/** A position, what chance brings, how many turns there are (of one, two, ... in a row), and why. */
+interface Count<Chance> {
   readonly record: string;
-  readonly chance: MaheChance | null;
+  readonly chance: Chance;
   readonly counts: readonly number[];
   readonly why: string;
 }
 
-function countedIn(game: 'mahe' | 'moeraki'): readonly { name: string; counted: Counted }[] {
+function countsOf<Chance>(game: string): readonly (readonly [string, Count<Chance>])[] {
   const folder = join(root, 'fixtures', game, 'counts');
-  return readdirSync(folder).map((file) => {
-    const counted: Counted = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-    return { name: `${game}/${file}`, counted };
-  });
+  return readdirSync(folder)
+    .sort()
+    .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))] as const);
 }
 
-function recordOf({ record }: Counted): GameRecord {
-  const [read] = parse(record);
-  if (read === undefined) throw new Error('a count has a record');
-  return read;
+function readPosition(text: string): PlayableRecord {
+  const [record] = parse(text);
+  if (record === undefined || record.game === null) throw new Error('a count has a position');
+  expect(record.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return record;
 }
 
-/** The turns that can be made one after another, counted by how many there are in a row. */
-function counts<T extends GameTypes>(
-  game: Game<T>,
-  setup: T['setup'],
-  chance: T['chance'],
-  depth: number,
-): readonly number[] {
+function count<T extends GameTypes>(game: Game<T>, setup: T['setup'], one: Count<T['chance']>): void {
   const { state, findings } = game.setup(setup, {});
   expect(findings).toEqual([]);
-  const found = new Array<number>(depth).fill(0);
-  const visit = (now: T['state'], level: number): void => {
-    for (const move of game.legalMoves(now, chance)) {
-      found[level] = (found[level] ?? 0) + 1;
-      if (level + 1 < depth) visit(game.apply(now, move), level + 1);
-    }
-  };
-  if (state !== null) visit(state, 0);
-  return found;
+  if (state === null) throw new Error('a position begins');
+  expect(counts(game, state, one.chance, one.counts.length), one.why).toEqual(one.counts);
+  expect(one.why).not.toBe('');
 }
 
-it.each(countedIn('mahe'))('$name: $counted.why', ({ counted }) => {
-  const record = recordOf(counted);
-  if (record.game !== 'mahe' || counted.chance === null) throw new Error('a record of Mahé with its dice');
-  expect(counts(games.mahe, record.setup, counted.chance, counted.counts.length)).toEqual(counted.counts);
-});
+describe('legal turns are as many as they should be', () => {
+  it.each(countsOf<string | null>('maori'))('in Māori: %s', (_, one) => {
+    const record = readPosition(one.record);
+    if (record.game === 'maori') count(games.maori, record.setup, one);
+    expect(record.game).toBe('maori');
+  });
 
-it.each(countedIn('moeraki'))('$name: $counted.why', ({ counted }) => {
-  const record = recordOf(counted);
-  if (record.game !== 'moeraki') throw new Error('a record of Moeraki-Kemu');
-  expect(counts(games.moeraki, record.setup, null, counted.counts.length)).toEqual(counted.counts);
+  it.each(countsOf<MaheChance>('mahe'))('in Mahé: %s', (_, one) => {
+    const record = readPosition(one.record);
+    if (record.game === 'mahe') count(games.mahe, record.setup, one);
+    expect(record.game).toBe('mahe');
+  });
+
+  it.each(countsOf<null>('moeraki'))('in Moeraki-Kemu: %s', (_, one) => {
+    const record = readPosition(one.record);
+    if (record.game === 'moeraki') count(games.moeraki, record.setup, one);
+    expect(record.game).toBe('moeraki');
+  });
 });

@@ -132,6 +132,10 @@ export interface Game<T extends GameTypes> {
   legalMoves(state: T['state'], chance: T['chance']): Iterable<T['move']>;
   /** What chance brings in the turn from here, as the box allows. */
   chance(state: T['state'], random: Random): T['chance'];
+  /** What chance brought in a turn, as far as its move tells; `null`: nobody has looked yet. */
+  chanceIn(state: T['state'], move: T['move'] | null): T['chance'];
+  /** What the mover would pay for a move, in games where moves have a price. */
+  price?(state: T['state'], move: T['move']): number;
 
   /** The score as it stands. */
   score(state: T['state']): readonly SeatScore[];

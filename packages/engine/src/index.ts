@@ -17,3 +17,4 @@ export { games } from './games.ts';
 export { type ReplayOptions, replay, replayAll } from './replay.ts';
 export type * from './report.ts';
 export { type Played, seeded, simulate } from './simulate.ts';
+export { counts, type LegalTurn, type LegalTurnsOptions, legalTurns } from './turns.ts';

@@ -1,16 +1,7 @@
-import type {
-  Finding,
-  GameRecord,
-  NotationRule,
-  RecordOf,
-  Seat,
-  Span,
-  Turn,
-  TurnRef,
-  UnknownRecord,
-} from '@motu/notation';
+import type { Finding, GameRecord, NotationRule, RecordOf, Span, UnknownRecord } from '@motu/notation';
 import type { RuleId } from './catalogue/rules.ts';
-import type { Broken, Game, GameState, GameTypes, Outcome, SetupOptions } from './game.ts';
+import type { Game, GameTypes, Outcome, SetupOptions } from './game.ts';
+import { located, replayLine } from './line.ts';
 import { mahe } from './mahe/game.ts';
 import { maori } from './maori/game.ts';
 import { moeraki } from './moeraki/game.ts';
@@ -42,14 +33,15 @@ export function* replayAll(records: Iterable<GameRecord>, options: ReplayOptions
   }
 }
 
-type RecordFor<T extends GameTypes> = RecordOf<
+export type RecordFor<T extends GameTypes> = RecordOf<
   'maori' | 'mahe' | 'moeraki',
   T['setup'],
   T['part'],
   T['result']
 >;
 
-function replayGame<T extends GameTypes>(
+/** `replay` of a game that is known, with its own type of state. */
+export function replayGame<T extends GameTypes>(
   game: Game<T>,
   record: RecordFor<T>,
   options: ReplayOptions,
@@ -62,7 +54,9 @@ function replayGame<T extends GameTypes>(
     return unreadable(record, [...problems, ...setup]);
   }
 
-  const line = replayLine(game, record.turns, start, setup.length > 0);
+  const startsWrong = setup.length > 0 || problems.some(isSetupError);
+  const slips = problems.filter(({ turn }) => turn !== undefined && turn !== 'setup' && turn !== 'result');
+  const line = replayLine({ game, slips }, record.turns, start, startsWrong);
   const end = line.turns.at(-1)?.state ?? start;
   const ended = record.setup.ended?.value ?? null;
   const result =
@@ -73,8 +67,12 @@ function replayGame<T extends GameTypes>(
         );
 
   const outcome = game.outcome(end, record.result, ended);
-  const findings: ReportFinding[] = [...problems, ...setup, ...result];
+  const findings: ReportFinding[] = [...setup, ...result];
   collect(line.turns, findings);
+  if (problems.length > 0) {
+    const told = new Set(findings.map(placeOf));
+    findings.push(...problems.filter((problem) => !told.has(placeOf(problem))));
+  }
   findings.sort((one, other) => startOf(one) - startOf(other));
   return {
     game: game.id,
@@ -89,120 +87,6 @@ function replayGame<T extends GameTypes>(
     outcome,
     rulings: game.rulingsUsed(end).map((name) => ({ name, value: game.ruling(end, name) })),
     match: game.matchAfter?.(end, outcome, record.setup, options.match ?? null) ?? null,
-  };
-}
-
-interface Line<State extends GameState> {
-  readonly turns: readonly TurnReport<State>[];
-  readonly afterError: boolean;
-}
-
-function replayLine<T extends GameTypes>(
-  game: Game<T>,
-  turns: readonly Turn<T['part']>[],
-  start: T['state'],
-  startsAfterError: boolean,
-): Line<T['state']> {
-  const reports: TurnReport<T['state']>[] = [];
-  let state = start;
-  let afterError = startsAfterError;
-  for (const turn of turns) {
-    const report = replayTurn(game, turn, state, afterError);
-    reports.push(report);
-    if (!turn.sic && (report.findings.length > 0 || !turn.readable)) afterError = true;
-    state = report.state;
-  }
-  return { turns: reports, afterError };
-}
-
-function replayTurn<T extends GameTypes>(
-  game: Game<T>,
-  turn: Turn<T['part']>,
-  state: T['state'],
-  afterError: boolean,
-): TurnReport<T['state']> {
-  const label = `${turn.label.round}${turn.label.seat}`;
-  const broken: Broken[] = [...checkLabel(game, turn.label, state)];
-  const mover = state.seats.includes(turn.label.seat) ? turn.label.seat : state.turn.seat;
-  const before: T['state'] = isTurn(state.turn, turn.label.round, mover)
-    ? state
-    : { ...state, turn: { round: turn.label.round, seat: mover } };
-
-  let after: T['state'];
-  let facts: TurnReport['facts'] = [];
-  if (turn.readable) {
-    const move = game.resolve(before, turn.parts);
-    for (const one of game.check(before, move)) broken.push(one);
-    after = game.apply(before, move);
-    facts = game.facts(before, move, after);
-  } else {
-    after = game.skip(before);
-  }
-  return {
-    label,
-    round: turn.label.round,
-    seat: mover,
-    span: turn.span,
-    readable: turn.readable,
-    state: after,
-    facts,
-    findings: broken.map((one) => {
-      const span = (one.at === undefined ? undefined : game.spanOf(turn, one.at)) ?? one.span ?? turn.span;
-      return located(one, { turn: label, span, followsError: afterError, sic: turn.sic });
-    }),
-    sic: turn.sic,
-    glyphs: turn.glyphs,
-    comments: turn.comments,
-    variations: turn.variations.map((one) => replayLine(game, one.turns, state, afterError).turns),
-  };
-}
-
-function isTurn(turn: TurnRef, round: number, seat: Seat): boolean {
-  return turn.round === round && turn.seat === seat;
-}
-
-function* checkLabel<T extends GameTypes>(
-  game: Game<T>,
-  label: Turn<T['part']>['label'],
-  state: T['state'],
-): Generator<Broken> {
-  const { span } = label;
-  const found = `${label.round}${label.seat}`;
-  const expected = `${state.turn.round}${state.turn.seat}`;
-  if (!state.seats.includes(label.seat)) {
-    yield { rule: 'notation/label', variant: 'seat', params: { found, seats: state.seats }, span };
-  }
-  if (state.over) {
-    yield { rule: game.gameOver, params: { found }, span };
-  } else if (state.seats.includes(label.seat)) {
-    if (label.seat !== state.turn.seat) {
-      yield { rule: game.turnOrder, params: { found: label.seat, expected: state.turn.seat }, span };
-    } else if (label.round !== state.turn.round) {
-      yield { rule: 'notation/label', variant: 'round', params: { found, expected }, span };
-    }
-  }
-}
-
-interface Where {
-  readonly turn: string;
-  readonly span: Span | undefined;
-  readonly followsError?: boolean;
-  readonly sic?: boolean;
-}
-
-function located(broken: Broken, where: Where): ReportFinding {
-  const { rule, variant, params, legal } = broken;
-  const span = where.turn === 'setup' ? (broken.span ?? where.span) : where.span;
-  return {
-    rule,
-    severity: 'error',
-    ...(variant === undefined ? {} : { variant }),
-    params,
-    ...(span === undefined ? {} : { span }),
-    turn: where.turn,
-    followsError: where.followsError ?? false,
-    sic: where.sic ?? false,
-    ...(legal === undefined ? {} : { legal }),
   };
 }
 
@@ -227,6 +111,14 @@ function collect(turns: readonly TurnReport[], into: ReportFinding[]): void {
     into.push(...turn.findings);
     for (const variation of turn.variations) collect(variation, into);
   }
+}
+
+function isSetupError({ turn, severity }: Finding): boolean {
+  return turn === 'setup' && severity === 'error';
+}
+
+function placeOf({ rule, variant, span }: Finding): string {
+  return `${rule} ${variant ?? ''} ${span?.start ?? ''} ${span?.end ?? ''}`;
 }
 
 function startOf(finding: ReportFinding): number {

@@ -3,7 +3,7 @@ import { apply, skip } from './apply.ts';
 import { check } from './check.ts';
 import { facts } from './facts.ts';
 import { legalMoves } from './moves.ts';
-import { chance, deal, pick } from './player.ts';
+import { chance, chanceIn, deal, pick } from './player.ts';
 import { checkResult, outcome, score, writeResult } from './score.ts';
 import { setup } from './setup.ts';
 import type { MaheTypes } from './state.ts';
@@ -31,6 +31,7 @@ export const mahe: Game<MaheTypes> = {
 
   legalMoves,
   chance,
+  chanceIn,
 
   score,
   outcome,

@@ -12,6 +12,7 @@ import {
   moverOf,
   seatOf,
   type TurtleMove,
+  UNSEEN,
 } from './state.ts';
 import { sumOf, type Travel, travel } from './travel.ts';
 
@@ -51,6 +52,7 @@ function revealOf(state: MaheState, trip: Travel, { cards }: MaheChance): Turtle
   if (due !== 'card') return due === 'nest' ? due : null;
   const [card] = cards;
   if (card === undefined) return undefined;
+  if (card === UNSEEN) return null;
   const left = (state.box.deck[card - 1] ?? 0) - (state.revealed[card - 1] ?? 0);
   return left > 0 ? card : undefined;
 }

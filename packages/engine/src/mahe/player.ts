@@ -6,16 +6,19 @@ import { mayThrowOn } from './dice.ts';
 import { dueAfter } from './reveal.ts';
 import { DECK } from './setup.ts';
 import {
+  ANY_FACE,
   fieldOf,
   LIMIT,
   type MaheChance,
   type MaheDie,
   type MaheMove,
   type MaheState,
+  MOST_DICE,
   moverOf,
   NEST_EGGS,
   type Turtle,
   type TurtleMove,
+  UNSEEN,
 } from './state.ts';
 import { progressOf, sumOf, travel } from './travel.ts';
 
@@ -66,6 +69,19 @@ export function chance(state: MaheState, random: Random): MaheChance {
     left[card - 1] = (left[card - 1] ?? 0) - 1;
   }
   return { dice, cards };
+}
+
+/** The dice and cards that a turn shows. What else would be thrown or turned up, nobody knows. */
+export function chanceIn(state: MaheState, move: MaheMove | null): MaheChance {
+  const steps = move ?? [];
+  const thrown = steps.flatMap(({ dice }) => dice).filter(({ card }) => card === null);
+  const cards = steps.flatMap(({ reveal }) => (typeof reveal === 'number' ? [reveal] : []));
+  const { turtles } = state.box;
+  const open = Math.max(0, MOST_DICE * turtles - thrown.length);
+  return {
+    dice: [...thrown.map(({ value }) => value), ...new Array<number>(open).fill(ANY_FACE)],
+    cards: [...cards, ...new Array<number>(turtles).fill(UNSEEN)],
+  };
 }
 
 /** A round of 21 fields brings about three and a half eggs, so an egg is worth six fields. */

@@ -55,6 +55,9 @@ export interface MaheChance {
   readonly cards: readonly number[];
 }
 
+/** A card that nobody has turned up yet. Turns that would turn it up are listed without it. */
+export const UNSEEN = 0;
+
 export interface MaheTypes extends GameTypes {
   readonly state: MaheState;
   readonly move: MaheMove;

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { apply, skip } from './apply.ts';
+import { billOf } from './bill.ts';
 import { check } from './check.ts';
 import { chance, deal, LEVELS } from './deal.ts';
 import { facts } from './facts.ts';
@@ -11,7 +12,7 @@ import { isRulingName, RULINGS } from './rulings.ts';
 import { rulingsUsed } from './rulings-used.ts';
 import { scoresOf } from './score.ts';
 import { EDITIONS, setup } from './setup.ts';
-import type { MaoriTypes } from './state.ts';
+import { type MaoriTypes, moverOf, UNSEEN } from './state.ts';
 
 export const maori: Game<MaoriTypes> = {
   id: 'maori',
@@ -32,6 +33,8 @@ export const maori: Game<MaoriTypes> = {
   spanOf,
   legalMoves,
   chance,
+  chanceIn: (state, move) => (state.stack === 0 ? null : (move?.refill ?? UNSEEN)),
+  price: (state, move) => billOf(state, moverOf(state), move).total,
   score: scoresOf,
   outcome,
   checkResult,

@@ -6,7 +6,7 @@ import { LINE, placeInLine, RING } from './explorer.ts';
 import { nameOf } from './layout.ts';
 import type { Action, MaoriMove } from './move.ts';
 import { isLockedUnderShip, isNextTo, mayRelocate, sailingSteps } from './ship.ts';
-import { type Board, boatsOf, isOpen, type MaoriState, moverOf } from './state.ts';
+import { type Board, boatsOf, isOpen, type MaoriState, moverOf, UNSEEN } from './state.ts';
 import { isVolcano, tileOf } from './tile.ts';
 
 /** Every legal move once, in canonical form, given the tile on top of the stack. */
@@ -18,8 +18,8 @@ export function* legalMoves(state: MaoriState, drawn: Face | null): Generator<Ma
 export function* movesWithin(state: MaoriState, drawn: Face | null, purse: number): Generator<MaoriMove> {
   const board = moverOf(state);
   const boats = boatsOf(state, board);
-  const refill = state.stack > 0 ? drawn : null;
-  const canTake = mayTake(state, refill);
+  const refill = state.stack > 0 && drawn !== UNSEEN ? drawn : null;
+  const canTake = drawn === UNSEEN || mayTake(state, refill);
   for (let steps = 1; steps <= boats + purse; steps++) {
     const explorer = (state.explorer + steps) % RING;
     const left = purse - Math.max(0, steps - boats);

@@ -71,10 +71,13 @@ export interface MaoriTypes extends GameTypes {
   readonly part: MaoriPart;
   readonly setup: MaoriSetup;
   readonly result: MaoriResult;
-  /** The tile on top of the stack; null if there is none. */
+  /** The tile on top of the stack; null if there is none, `UNSEEN` if nobody knows it yet. */
   readonly chance: Face | null;
   readonly match: null;
 }
+
+/** The tile on top of the stack while nobody has looked. Turns are then listed without their refill. */
+export const UNSEEN = '?';
 
 export function moverOf(state: MaoriState): Board {
   const board = state.boards[state.seats.indexOf(state.turn.seat)];

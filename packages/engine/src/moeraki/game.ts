@@ -30,6 +30,7 @@ export const moeraki: Game<MoerakiTypes> = {
   spanOf,
   legalMoves,
   chance: () => null,
+  chanceIn: () => null,
   score,
   outcome,
   checkResult,

@@ -1,0 +1,143 @@
+import type { Finding, NotationRule, Seat, Span, Turn, TurnRef } from '@motu/notation';
+import type { Broken, Game, GameState, GameTypes } from './game.ts';
+import type { ReportFinding, TurnReport } from './report.ts';
+
+/** What stays the same from turn to turn. */
+export interface Course<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** Form errors within turns. */
+  readonly slips: readonly Finding<NotationRule>[];
+}
+
+export interface Line<State extends GameState> {
+  readonly turns: readonly TurnReport<State>[];
+  readonly afterError: boolean;
+}
+
+/** Turn after turn from a state, in the main line or in a variation of it. */
+export function replayLine<T extends GameTypes>(
+  course: Course<T>,
+  turns: readonly Turn<T['part']>[],
+  start: T['state'],
+  startsAfterError: boolean,
+): Line<T['state']> {
+  const reports: TurnReport<T['state']>[] = [];
+  let state = start;
+  let afterError = startsAfterError;
+  for (const turn of turns) {
+    const report = replayTurn(course, turn, state, afterError);
+    reports.push(report);
+    if (!turn.sic && (report.findings.length > 0 || !turn.readable)) afterError = true;
+    state = report.state;
+  }
+  return { turns: reports, afterError };
+}
+
+function replayTurn<T extends GameTypes>(
+  course: Course<T>,
+  turn: Turn<T['part']>,
+  state: T['state'],
+  afterError: boolean,
+): TurnReport<T['state']> {
+  const { game } = course;
+  const label = `${turn.label.round}${turn.label.seat}`;
+  const broken: Broken[] = [...checkLabel(game, turn.label, state)];
+  const mover = state.seats.includes(turn.label.seat) ? turn.label.seat : state.turn.seat;
+  const before: T['state'] = isTurn(state.turn, turn.label.round, mover)
+    ? state
+    : { ...state, turn: { round: turn.label.round, seat: mover } };
+
+  let after: T['state'];
+  let facts: TurnReport['facts'] = [];
+  if (turn.readable) {
+    const move = game.resolve(before, turn.parts);
+    for (const one of game.check(before, move)) broken.push(one);
+    after = game.apply(before, move);
+    facts = game.facts(before, move, after);
+  } else {
+    after = game.skip(before);
+  }
+  return {
+    label,
+    round: turn.label.round,
+    seat: mover,
+    span: turn.span,
+    readable: turn.readable,
+    state: after,
+    facts,
+    findings: [
+      ...slipsIn(course, turn, label).map((slip) => ({ ...slip, followsError: afterError, sic: turn.sic })),
+      ...broken.map((one) => {
+        const span = (one.at === undefined ? undefined : game.spanOf(turn, one.at)) ?? one.span ?? turn.span;
+        return located(one, { turn: label, span, followsError: afterError, sic: turn.sic });
+      }),
+    ],
+    sic: turn.sic,
+    glyphs: turn.glyphs,
+    comments: turn.comments,
+    variations: turn.variations.map((one) => replayLine(course, one.turns, state, afterError).turns),
+  };
+}
+
+/** The form errors that keep a turn from being read. */
+function slipsIn<T extends GameTypes>(
+  { slips }: Course<T>,
+  { readable, span }: Turn<T['part']>,
+  label: string,
+): readonly Finding<NotationRule>[] {
+  if (readable) return [];
+  return slips.filter((slip) => {
+    const start = slip.span?.start ?? -1;
+    return slip.turn === label && start >= span.start && start <= span.end;
+  });
+}
+
+function isTurn(turn: TurnRef, round: number, seat: Seat): boolean {
+  return turn.round === round && turn.seat === seat;
+}
+
+function* checkLabel<T extends GameTypes>(
+  game: Game<T>,
+  label: Turn<T['part']>['label'],
+  state: T['state'],
+): Generator<Broken> {
+  const { span } = label;
+  const found = `${label.round}${label.seat}`;
+  const expected = `${state.turn.round}${state.turn.seat}`;
+  if (!state.seats.includes(label.seat)) {
+    yield { rule: 'notation/label', variant: 'seat', params: { found, seats: state.seats }, span };
+  }
+  if (state.over) {
+    yield { rule: game.gameOver, params: { found }, span };
+  } else if (state.seats.includes(label.seat)) {
+    if (label.seat !== state.turn.seat) {
+      yield { rule: game.turnOrder, params: { found: label.seat, expected: state.turn.seat }, span };
+    } else if (label.round !== state.turn.round) {
+      yield { rule: 'notation/label', variant: 'round', params: { found, expected }, span };
+    }
+  }
+}
+
+interface Where {
+  readonly turn: string;
+  readonly span: Span | undefined;
+  readonly followsError?: boolean;
+  readonly sic?: boolean;
+}
+
+/** A broken rule as a finding, with where and when. */
+export function located(broken: Broken, where: Where): ReportFinding {
+  const { rule, variant, params, legal } = broken;
+  const span = where.turn === 'setup' ? (broken.span ?? where.span) : where.span;
+  return {
+    rule,
+    severity: 'error',
+    ...(variant === undefined ? {} : { variant }),
+    params,
+    ...(span === undefined ? {} : { span }),
+    turn: where.turn,
+    followsError: where.followsError ?? false,
+    sic: where.sic ?? false,
+    ...(legal === undefined ? {} : { legal }),
+  };
+}
