@@ -28,7 +28,7 @@ export function explain(finding: Finding<RuleId>, locale: Locale): Explanation {
   return explainFrom(books[locale], finding);
 }
 
-export function explainFrom(book: Book, finding: Finding<RuleId>): Explanation {
+export function explainFrom(book: Partial<Book>, finding: Finding<RuleId>): Explanation {
   const words = scopeOf(book, finding.rule);
   const { title, messages } = ruleWords(book, finding.rule);
   const template = messages[finding.variant ?? 'broken'] ?? title;
@@ -39,7 +39,7 @@ export function explainFrom(book: Book, finding: Finding<RuleId>): Explanation {
   };
 }
 
-export function ruleWords(book: Book, rule: RuleId): RuleWords {
+export function ruleWords(book: Partial<Book>, rule: RuleId): RuleWords {
   const found = Object.entries<RuleWords>(scopeOf(book, rule).rules).find(([id]) => id === rule);
   return found?.[1] ?? { title: rule, text: '', messages: {} };
 }
@@ -49,13 +49,18 @@ export function describe(game: GameId, fact: Fact, locale: Locale): string {
   return describeFrom(books[locale], game, fact);
 }
 
-export function describeFrom(book: Book, game: GameId, fact: Fact): string {
-  return fill(book[game].facts[fact.kind] ?? fact.kind, fact.params, book[game]);
+export function describeFrom(book: Partial<Book>, game: GameId, fact: Fact): string {
+  const words = book[game] ?? NO_WORDS;
+  return fill(words.facts[fact.kind] ?? fact.kind, fact.params, words);
 }
 
-function scopeOf(book: Book, rule: RuleId): Words<string> {
+const NO_WORDS: Words<string> = { rules: {}, legal: {}, facts: {}, rulings: {}, terms: {} };
+
+/** A book may hold the words of one game alone. */
+function scopeOf(book: Partial<Book>, rule: RuleId): Words<string> {
   const scope = rule.slice(0, rule.indexOf('/'));
-  return scope === 'maori' || scope === 'mahe' || scope === 'moeraki' ? book[scope] : book.notation;
+  const isGame = scope === 'maori' || scope === 'mahe' || scope === 'moeraki';
+  return book[isGame ? scope : 'notation'] ?? NO_WORDS;
 }
 
 function explainLegal({ kind, options }: Legal, words: Words<string>): string | null {

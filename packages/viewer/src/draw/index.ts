@@ -4,7 +4,7 @@ import { drawMahe } from './mahe.ts';
 import { drawMaori } from './maori.ts';
 import { drawMoeraki } from './moeraki.ts';
 import { type Theme, themeCss } from './palette.ts';
-import { isMahe, isMaori, isMoeraki, type Scene } from './scene.ts';
+import { isMaheState, isMaoriState, isMoerakiState, isSceneOf, type Scene } from './scene.ts';
 import { boardCss } from './style.ts';
 import { box, type Drawing, svgText } from './tree.ts';
 
@@ -20,9 +20,9 @@ export interface SvgOptions {
 const NOTHING: Drawing = { width: 400, height: 120, nodes: [] };
 
 export function draw(scene: Scene): Drawing {
-  if (isMaori(scene)) return drawMaori(scene);
-  if (isMahe(scene)) return drawMahe(scene);
-  if (isMoeraki(scene)) return drawMoeraki(scene);
+  if (isSceneOf(scene, isMaoriState)) return drawMaori(scene);
+  if (isSceneOf(scene, isMaheState)) return drawMahe(scene);
+  if (isSceneOf(scene, isMoerakiState)) return drawMoeraki(scene);
   return NOTHING;
 }
 
@@ -54,6 +54,7 @@ function sceneOf(report: Report, index: number | null, turn: TurnReport | null, 
     focus: null,
     legal: null,
     threats: false,
+    picks: false,
   };
 }
 

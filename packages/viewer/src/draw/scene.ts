@@ -33,18 +33,27 @@ export interface Scene<State extends GameState = GameState> {
   readonly focus: ScoreFocus | null;
   readonly legal: Legal | null;
   readonly threats: boolean;
+  /** Whether places can be chosen: a drawing for a file needs no such areas. */
+  readonly picks: boolean;
 }
 
-export function isMaori(scene: Scene): scene is Scene<MaoriState> {
-  return 'display' in scene.state;
+export function isMaoriState(state: GameState): state is MaoriState {
+  return 'display' in state;
 }
 
-export function isMahe(scene: Scene): scene is Scene<MaheState> {
-  return 'eggs' in scene.state;
+export function isMaheState(state: GameState): state is MaheState {
+  return 'eggs' in state;
 }
 
-export function isMoeraki(scene: Scene): scene is Scene<MoerakiState> {
-  return 'hollows' in scene.state;
+export function isMoerakiState(state: GameState): state is MoerakiState {
+  return 'hollows' in state;
+}
+
+export function isSceneOf<State extends GameState>(
+  scene: Scene,
+  isOwn: (state: GameState) => state is State,
+): scene is Scene<State> {
+  return isOwn(scene.state);
 }
 
 export function nameOfSeat({ seats }: Pick<Scene, 'seats'>, seat: Seat): string {

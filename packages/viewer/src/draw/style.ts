@@ -83,13 +83,14 @@ const special = `
 .faint{opacity:.35;}
 `;
 
+/** Lines first: what has both a line and a ground keeps its ground. */
 export const boardCss: string = [
-  special,
-  ...fills.map(([name, colour]) => `.f-${name}{fill:var(--motu-${colour});}`),
   ...strokes.map(
     ([name, colour, width]) =>
       `.s-${name}{stroke:var(--motu-${colour});stroke-width:${width};fill:none;stroke-linecap:round;}`,
   ),
+  special,
+  ...fills.map(([name, colour]) => `.f-${name}{fill:var(--motu-${colour});}`),
   ...[1, 2, 3, 4, 5, 6, 7].map((at) => `.f-seat-${at}{fill:var(--motu-seat-${at});}`),
 ]
   .join('')

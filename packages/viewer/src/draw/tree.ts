@@ -63,6 +63,11 @@ export function box(
   return node('rect', { x, y, width, height, rx, class: className });
 }
 
+/** An unseen area that stands for a place of the game: what a finger or the keyboard can choose. */
+export function hit(pick: string, x: number, y: number, width: number, height: number): SvgNode {
+  return node('rect', { x, y, width, height, rx: 6, class: 'hit', 'data-pick': pick });
+}
+
 export function label(x: number, y: number, text: string | number, className: string): SvgNode {
   return node('text', { x, y, class: className }, [String(text)]);
 }

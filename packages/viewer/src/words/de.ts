@@ -34,6 +34,9 @@ export const de: ViewerWords = {
     halfTile: 'halbes Stammesplättchen',
     tane: 'Tane',
     banned: 'gesperrt',
+    line: 'Platz in der Linie',
+    atoll: 'Atoll',
+    stone: 'Stein',
     shapes: {
       o: 'einzelne Insel',
       '>': 'Inselende, Land nach Osten',
@@ -65,6 +68,7 @@ export const de: ViewerWords = {
   },
   games: { maori: 'Māori', mahe: 'Mahé', moeraki: 'Moeraki-Kemu' },
   verdicts: { legal: 'regelgerecht', illegal: 'regelwidrig', unreadable: 'unlesbar' },
+  verdict: 'Urteil',
   start: 'Anfang',
   turns: 'Züge',
   text: 'Text',

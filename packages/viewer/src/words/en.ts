@@ -34,6 +34,9 @@ export const en: ViewerWords = {
     halfTile: 'half tribe tile',
     tane: 'Tane',
     banned: 'banned',
+    line: 'line place',
+    atoll: 'atoll',
+    stone: 'stone',
     shapes: {
       o: 'single island',
       '>': 'end, land to the east',
@@ -65,6 +68,7 @@ export const en: ViewerWords = {
   },
   games: { maori: 'Māori', mahe: 'Mahé', moeraki: 'Moeraki-Kemu' },
   verdicts: { legal: 'legal', illegal: 'illegal', unreadable: 'unreadable' },
+  verdict: 'Verdict',
   start: 'Start',
   turns: 'Turns',
   text: 'Text',

@@ -34,6 +34,9 @@ export const it: ViewerWords = {
     halfTile: 'mezza tessera della tribù',
     tane: 'Tane',
     banned: 'vietato',
+    line: 'posto nella linea',
+    atoll: 'atollo',
+    stone: 'pietra',
     shapes: {
       o: 'isola singola',
       '>': 'estremità, terra a est',
@@ -72,6 +75,7 @@ export const it: ViewerWords = {
   },
   games: { maori: 'Māori', mahe: 'Mahé', moeraki: 'Moeraki-Kemu' },
   verdicts: { legal: 'regolare', illegal: 'irregolare', unreadable: 'illeggibile' },
+  verdict: 'Verdetto',
   start: 'Inizio',
   turns: 'Turni',
   text: 'Testo',

@@ -34,6 +34,9 @@ export interface GridWords {
   readonly halfTile: string;
   readonly tane: string;
   readonly banned: string;
+  readonly line: string;
+  readonly atoll: string;
+  readonly stone: string;
   /** By the sign of the shape. */
   readonly shapes: { readonly [shape: string]: string };
   /** By the letter of the symbol. */
@@ -63,6 +66,7 @@ export interface ViewerWords {
   readonly keys: KeyWords;
   readonly games: { readonly maori: string; readonly mahe: string; readonly moeraki: string };
   readonly verdicts: { readonly legal: string; readonly illegal: string; readonly unreadable: string };
+  readonly verdict: string;
   readonly start: string;
   readonly turns: string;
   readonly text: string;

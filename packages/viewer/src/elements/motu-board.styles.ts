@@ -1,0 +1,34 @@
+import { css, unsafeCSS } from 'lit';
+import { boardCss } from '../draw/style.ts';
+
+export const boardStyles = css`
+  ${unsafeCSS(boardCss)}
+  :host {
+    position: relative;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-height: var(--motu-board-height, none);
+    margin-inline: auto;
+    touch-action: manipulation;
+    user-select: none;
+  }
+  .hit {
+    fill: transparent;
+  }
+  :host([interactive]) .hit {
+    cursor: pointer;
+  }
+  :host([interactive]) .hit:hover,
+  .hit.hinted {
+    stroke: var(--motu-good);
+    stroke-width: 3;
+    stroke-dasharray: 6 5;
+  }
+  .hit.focused {
+    stroke: var(--motu-accent);
+    stroke-width: 4;
+  }
+`;

@@ -1,0 +1,320 @@
+import type { EditionsReport, ReportFinding } from '@motu/engine';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Phase, ScoreFocus } from '../draw/scene.ts';
+import { pathOfFinding } from '../game/finding.ts';
+import { detailOf, go } from '../game/go.ts';
+import { actionOf, type KeyAction } from '../game/keys.ts';
+import { fetchText, parseText, textBetween } from '../game/source.ts';
+import { START } from '../game/tree.ts';
+import type { Language } from '../language/language.ts';
+import type { ReadText } from '../report.ts';
+import { type MotuEvent, tell } from './events.ts';
+import { header } from './header-view.ts';
+import { keyHelp } from './help-view.ts';
+import type { MotuTimeline } from './motu-timeline.ts';
+import { viewerStyles } from './motu-viewer.styles.ts';
+import { MotuPart } from './part.ts';
+import { spokenTurn } from './spoken.ts';
+import { PANELS, type Panel, panelBody, tabs } from './tabs-view.ts';
+import { themeStyles } from './theme.styles.ts';
+import './motu-board.ts';
+import './motu-findings.ts';
+import './motu-score.ts';
+import './motu-story.ts';
+import './motu-text.ts';
+import './motu-timeline.ts';
+import './motu-turns.ts';
+
+type Status = 'empty' | 'loading' | 'failed' | 'ready';
+
+/**
+ * A recorded game to look through: board, slider, turns, findings, score and text.
+ * The record is the text behind `src`, the text between the tags, `source`, or a finished `report`.
+ *
+ * @tag motu-viewer
+ * @slot - The text of a record.
+ * @slot fallback - Shown where there is no game or it could not be loaded.
+ * @fires {CustomEvent<{ turn: string, phase: 1 | 2 | 3 }>} motu-turn - Another turn is shown.
+ * @fires {CustomEvent<{ finding: object | null }>} motu-finding - A finding is shown on the board, or no longer.
+ * @csspart header - Game, players and verdict.
+ * @csspart board - The board.
+ * @csspart story - What the current turn says.
+ * @csspart timeline - The slider and its buttons.
+ * @csspart panel - Turns, findings, score or text.
+ * @cssproperty --motu-paper - The ground.
+ * @cssproperty --motu-panel - What lies on it.
+ * @cssproperty --motu-ink - Text.
+ * @cssproperty --motu-accent - The current turn, findings, the focus.
+ * @cssproperty --motu-water - Water, and so on for every colour of the palette.
+ * @cssproperty --motu-font - The typeface.
+ * @cssproperty --motu-mono - The typeface of the notation.
+ * @cssproperty --motu-board-height - The board is never higher than this.
+ */
+@customElement('motu-viewer')
+export class MotuViewer extends MotuPart {
+  static override styles = [themeStyles, viewerStyles];
+
+  /** Where the record is: an http or https address. */
+  @property() src: string | null = null;
+
+  /** Which game of the record, counted from 1. */
+  @property({ type: Number }) game = 1;
+
+  /** The text of the record. */
+  @property({ attribute: false }) source: string | null = null;
+
+  /** The verdict under each edition; comes by itself with a text. */
+  @property({ attribute: false }) editions: EditionsReport | null = null;
+
+  /** How much of the turn is shown. */
+  @property({ type: Number }) phase: Phase = 3;
+
+  /** The panel in view: `turns`, `findings`, `score` or `text`. */
+  @property() panel: Panel = 'turns';
+
+  @state() private status: Status = 'empty';
+  @state() private finding: ReportFinding | null = null;
+  @state() private focused: ScoreFocus | null = null;
+  @state() private preview: string | null = null;
+  @state() private threats = false;
+  @state() private still = false;
+  @state() private spoken = '';
+
+  @query('motu-timeline') private readonly timeline!: MotuTimeline | null;
+  @query('dialog') private readonly help!: HTMLDialogElement | null;
+
+  private text: ReadText | null = null;
+  private ownSource: string | null = null;
+  private loading = new AbortController();
+  private watcher: MutationObserver | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watcher ??= new MutationObserver(() => this.readOwnText());
+    this.watcher.observe(this, { childList: true, characterData: true, subtree: true });
+    this.addEventListener('keydown', this.onKey);
+    this.readOwnText();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher?.disconnect();
+    this.removeEventListener('keydown', this.onKey);
+    this.loading.abort();
+  }
+
+  private readOwnText(): void {
+    const text = textBetween(this);
+    if (text !== '' && text !== this.ownSource) this.read(() => Promise.resolve(text));
+    this.ownSource = text;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const { src, source } = this;
+    if (changed.has('src') && src !== null) {
+      this.read((signal) => fetchText(src, this.baseURI, signal));
+    } else if (changed.has('source') && source !== null && this.text === null && !changed.has('report')) {
+      this.read(() => Promise.resolve(source));
+    } else if (changed.has('game') && this.text !== null) this.open();
+    if (changed.has('report')) {
+      this.status = this.report === null ? this.status : 'ready';
+      this.finding = null;
+      this.focused = null;
+    }
+  }
+
+  /** Reads a text; the last one asked for wins. */
+  private async read(text: (signal: AbortSignal) => Promise<string>): Promise<void> {
+    this.loading.abort();
+    this.loading = new AbortController();
+    const { signal } = this.loading;
+    this.status = 'loading';
+    try {
+      const read = await parseText(await text(signal));
+      if (signal.aborted) return;
+      this.text = read;
+      this.open();
+    } catch {
+      if (!signal.aborted) this.status = 'failed';
+    }
+  }
+
+  private open(): void {
+    const read = this.text?.game(this.game) ?? this.text?.game(1) ?? null;
+    this.report = read?.report ?? null;
+    this.source = read?.source ?? null;
+    this.editions = read?.editions ?? null;
+    this.status = read === null ? 'empty' : 'ready';
+  }
+
+  /** Shows a turn and says so. */
+  private show(turn: string, phase: Phase, isScrubbing: boolean): void {
+    if (turn === this.turn && phase === this.phase) return;
+    this.turn = turn;
+    this.phase = phase;
+    this.still = isScrubbing;
+    this.finding = null;
+    this.preview = null;
+    const { report, language } = this;
+    if (report !== null && language !== null && !isScrubbing) {
+      this.spoken = spokenTurn(this.step, report, language, this.source);
+    }
+    tell(this, 'motu-turn', { turn, phase });
+  }
+
+  private onTurn(event: MotuEvent<'motu-turn'>): void {
+    event.stopPropagation();
+    const { turn, phase } = event.detail;
+    const isScrubbing = event.target === this.timeline && this.timeline?.playing !== true;
+    this.show(turn, phase, isScrubbing);
+  }
+
+  private onFinding(event: MotuEvent<'motu-finding'>): void {
+    event.stopPropagation();
+    const { finding } = event.detail;
+    if (finding !== null && this.report !== null) this.show(pathOfFinding(this.report, finding), 3, false);
+    this.finding = finding;
+    tell(this, 'motu-finding', { finding });
+  }
+
+  private onFocus(event: MotuEvent<'motu-focus'>): void {
+    event.stopPropagation();
+    this.focused = event.detail.focus;
+  }
+
+  private onPreview(event: MotuEvent<'motu-preview'>): void {
+    event.stopPropagation();
+    this.preview = event.detail.turn;
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    const action = actionOf(event);
+    const from = event.composedPath()[0];
+    if (action === null || event.defaultPrevented || isTyping(from, event.key)) return;
+    if (this.act(action)) event.preventDefault();
+  }
+
+  private act(action: KeyAction): boolean {
+    if (action === 'play') this.timeline?.toggle();
+    else if (action === 'help') this.help?.showModal();
+    else {
+      const to = this.tree === null ? null : go(this.tree, { step: this.step, phase: this.phase }, action);
+      if (to === null) return true;
+      const { turn, phase } = detailOf(to);
+      this.show(turn, phase, false);
+    }
+    return true;
+  }
+
+  protected override render(): unknown {
+    const { language, report } = this;
+    return html`<slot hidden></slot>${
+      report === null || this.status !== 'ready' || language === null
+        ? this.waiting(language)
+        : this.whole(language)
+    }`;
+  }
+
+  private waiting(language: Language | null): unknown {
+    const words = language?.words ?? null;
+    if (this.status === 'loading' || words === null)
+      return html`<p class="waiting" role="status">${words?.loading ?? ''}</p>`;
+    return html`<slot name="fallback">
+      <p class="waiting" role="status">${this.status === 'failed' ? words.failed : words.empty}</p>
+    </slot>`;
+  }
+
+  private whole(language: Language): unknown {
+    const { report, words } = { report: this.report, words: language.words };
+    if (report === null) return nothing;
+    const shown = this.preview ?? this.turn;
+    return html`
+      <div
+        class="viewer"
+        @motu-turn=${this.onTurn}
+        @motu-finding=${this.onFinding}
+        @motu-focus=${this.onFocus}
+        @motu-preview=${this.onPreview}
+      >
+        ${header(report, language, this.text?.titles ?? [], this.game, (game) => {
+          this.game = game;
+          this.turn = START;
+        })}
+        <div class="stage">
+          <motu-board
+            part="board"
+            theme="inherit"
+            lang=${language.locale}
+            .report=${report}
+            .turn=${shown}
+            .phase=${this.preview === null ? this.phase : 3}
+            .finding=${this.preview === null ? this.finding : null}
+            .focused=${this.focused}
+            .threats=${this.threats}
+            .still=${this.still || this.preview !== null}
+          ></motu-board>
+          ${
+            report.game === 'moeraki'
+              ? html`<label class="threats">
+                  <input type="checkbox" .checked=${this.threats} @change=${this.onThreats} /> ${words.threats}
+                </label>`
+              : null
+          }
+          <motu-timeline
+            part="timeline"
+            theme="inherit"
+            lang=${language.locale}
+            .report=${report}
+            .source=${this.source}
+            .turn=${this.turn}
+            .phase=${this.phase}
+          ></motu-timeline>
+          <motu-story
+            part="story"
+            theme="inherit"
+            lang=${language.locale}
+            .report=${report}
+            .source=${this.source}
+            .turn=${shown}
+          ></motu-story>
+        </div>
+        <div class="side">
+          ${tabs(this.panel, report, language, (panel) => {
+            this.panel = panel;
+          })}
+          <div class="panel" part="panel" id="panel" role="tabpanel" aria-labelledby="tab-${this.panel}" tabindex="-1">
+            ${panelBody(this.panel, this, language)}
+          </div>
+        </div>
+        ${keyHelp(language)}
+        <p class="unseen" role="status" aria-live="polite">${this.spoken}</p>
+      </div>
+    `;
+  }
+
+  /** What the panels show. */
+  get shownFinding(): ReportFinding | null {
+    return this.finding;
+  }
+
+  private onThreats({ target }: Event): void {
+    if (target instanceof HTMLInputElement) this.threats = target.checked;
+  }
+}
+
+/** Keys that a field or a button needs for itself. */
+function isTyping(target: EventTarget | undefined, key: string): boolean {
+  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
+  if (target instanceof HTMLInputElement) return target.type !== 'range' && key === ' ';
+  return target instanceof HTMLElement && key === ' ' && target.closest('button, a, [role="tab"]') !== null;
+}
+
+export { PANELS };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'motu-viewer': MotuViewer;
+  }
+}
