@@ -1,6 +1,6 @@
 import type { Limits } from './limits.ts';
 import { isBlank, isNamePart, lineEnd, NONE } from './scan/cursor.ts';
-import { skipTag, tagName } from './scan/tag.ts';
+import { brokenTagEnd, skipTag, tagName } from './scan/tag.ts';
 
 /** What opens every game at the start of a line, so that a text can be cut into games without reading them. */
 const OPENING = '[Motu';
@@ -121,7 +121,7 @@ function stepOver(text: string, at: number): number {
   if (code === 59 /* ; */) return lineEnd(text, at);
   if (code !== 91 /* [ */) return at + 1;
   const end = skipTag(text, at);
-  return end === NONE ? lineEnd(text, at) : end;
+  return end === NONE ? brokenTagEnd(text, at) : end;
 }
 
 /** Whether nothing stands there but white space. */

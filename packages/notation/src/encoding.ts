@@ -5,7 +5,7 @@ const PLAIN = /^[\t\n\r\x20-\x7e]*$/;
  * Characters no recorder writes: controls, what is left of bytes that were not UTF-8, halves of surrogate pairs,
  * and the bidirectional controls that make a line read other than it is.
  */
-const HOSTILE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069\ufffd]|\p{Cs}/gu;
+const HOSTILE = /[^\P{Cc}\t\n\r]|\p{Bidi_C}|\ufffd|\p{Cs}/gu;
 const MOST = 5;
 
 export function encodingProblems(text: string, start: number, end: number): readonly Problem[] {

@@ -57,7 +57,7 @@ export class Grammar extends Recovery {
     this.OPTION(() => {
       result = this.SUBRULE(this.result);
     });
-    this.skipRest();
+    this.skipRest(result !== null);
     return this.withLastComments(tags, turns, result);
   });
 
@@ -69,21 +69,20 @@ export class Grammar extends Recovery {
     const variations: Variation<AnyPart>[] = [];
     let sic = false;
     this.parts = parts;
-    this.label = label;
-    const problemsBefore = this.problems.length;
+    this.open(label);
     try {
       this.OPTION(() => this.SUBRULE(this.move));
     } catch (error) {
       this.recover(error);
     }
-    this.endParts(problemsBefore);
+    this.endParts();
     this.OPTION2(() => {
       this.CONSUME(Tokens.Sic);
       sic = true;
     });
     this.MANY(() => glyphs.push(...readGlyphs(this.CONSUME(Tokens.Glyph))));
     this.skipStray(afterTurn);
-    const readable = this.problems.length === problemsBefore;
+    const readable = !this.isBroken;
     const span = this.spanFrom(label.span.start);
     const comments = this.takeComments();
     this.parts = outer;

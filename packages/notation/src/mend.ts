@@ -1,5 +1,6 @@
 import type { GameId } from './ast/common.ts';
 import { typeOfWord } from './scan/match.ts';
+import { Label } from './tokens.ts';
 
 /** A slip people make, with its phrase in the catalogue's terms, and how to undo it. */
 interface Slip {
@@ -35,37 +36,62 @@ const slips: readonly Slip[] = [
   { name: 'plus', mend: (word) => `+${word}` },
   { name: 'swapped', mend: (word) => word.replace(/(^|[:@*])(\d{1,2})([a-z])/, '$1$3$2') },
   { name: 'swapped', mend: (word) => word.replace(/\/(\d)([NESW])/, '/$2$1') },
-  { name: 'swapped', mend: (word) => word.replace(/^([A-Z])(\d{1,4})$/, '$2$1') },
   { name: 'letter-o', mend: (word) => word.replace(/^=[O0]/, '=o').replace(/([a-z]\d+)[O0]$/, '$1o') },
   { name: 'letter-o', mend: (word) => word.replaceAll(/[Oo](?=\d)|(?<=\d)[Oo]/g, '0') },
+  { name: 'letter-l', mend: (word) => word.replaceAll(/[lI](?=\d)|(?<=[\d@+:(])[lI]/g, '1') },
+  { name: 'one-word', mend: (word) => word.replaceAll(/[ \t]+/g, '') },
   { name: 'symbol-order', mend: inSymbolOrder },
   { name: 'colon', mend: (word) => word.replace(/^(\d|s)([a-z]\d)/, '$1:$2').replace(/^(\d)s$/, '$1:s') },
   { name: 'colon', mend: (word) => word.replace(/^(\d|s|[a-z]\d)[.;,-]/, '$1:') },
   { name: 'separator', mend: (word) => word.replaceAll(/[,&]/g, '+') },
   { name: 'case', mend: (word) => word.toLowerCase() },
   { name: 'case', mend: (word) => word.replace(/\/([nesw])/, (found) => found.toUpperCase()) },
-  { name: 'case', mend: (word) => word.replace(/^\d+[a-z]$/, (found) => found.toUpperCase()) },
   { name: 'case', mend: (word) => word.replace(/([@:*]|^)([A-Z])(\d)/, (found) => found.toLowerCase()) },
+  { name: 'case', mend: (word) => word.replace(/^t([a-z])/i, (found) => found.toUpperCase()) },
   { name: 'punctuation', mend: (word) => word.replace(/[.,:]$/, '') },
 ];
 
-/** The one slip that lies between this word and one that could stand in a turn of the game, if there is one. */
+/**
+ * The one slip that lies between this word and one that could stand in a turn of the game, if there is one.
+ * Only the first part of a turn can have lost its `+`.
+ */
 export function mendWord(
   game: GameId,
   word: string,
+  isFirst: boolean,
 ): { readonly meant: string; readonly slip: string } | null {
   if (word.length > 24) return null;
   for (const { name, mend } of slips) {
     const meant = mend(word);
-    if (meant !== word && typeOfWord(game, meant) !== null) return { meant, slip: name };
+    if (name === 'plus' && !isFirst) continue;
+    if (meant !== word && meant.split(' ').every((one) => isPart(game, one))) return { meant, slip: name };
   }
   return null;
 }
 
-/** A broken tag whose brackets or quotes can be put right; null if the slip is another. */
+/** A label opens a turn: within one, no slip leads to it. */
+function isPart(game: GameId, word: string): boolean {
+  const type = word === '' ? null : typeOfWord(game, word);
+  return type !== null && type !== Label;
+}
+
+/**
+ * A broken tag whose brackets, quotes or backslashes can be put right; null if the slip is another. What is
+ * escaped already stays so.
+ */
 export function mendTag(text: string): string | null {
-  const found = /^\[[ \t]*([A-Za-z_]\w*)[ \t]*[:=]?[ \t]*['"]?([^"\][\\]*?)['"]?[ \t]*\]?[ \t]*$/.exec(
-    plainCharacters(text),
+  if (text.length > 400) return null;
+  const plain = plainCharacters(text).trimEnd().replace(/\]$/, '').trimEnd();
+  const found = /^\[[ \t]*([A-Za-z_]\w*)[ \t]*[:=]?[ \t]*/.exec(plain);
+  if (found === null) return null;
+  const value = plain
+    .slice(found[0].length)
+    .replace(/^['"]/, '')
+    .replace(/(?<!\\)['"]$/, '')
+    .trim();
+  if (/[[\]{}]/.test(value)) return null;
+  const escaped = value.replaceAll(/\\(["\\])|["\\]/g, (one, kept) =>
+    kept === undefined ? `\\${one}` : one,
   );
-  return found === null ? null : `[${found[1]} "${(found[2] ?? '').trim()}"]`;
+  return `[${found[1]} "${escaped}"]`;
 }

@@ -86,8 +86,9 @@ function readRecord({ text, from, to, isHeadOnly }: Stretch, scanned: Scan, limi
   const common = { comments: scanned.head, tags, span };
   if (setup === null) return { game: null, readable: false, ...common, problems: inOrder(problems) };
 
-  if (sentence.result === null && !problems.some(({ rule }) => rule === 'notation/syntax')) {
-    const end = lastSpan(sentence.turns, tags, span);
+  const end = lastSpan(sentence.turns, tags, span);
+  const isResultLost = problems.some((one) => one.rule === 'notation/syntax' && startOf(one) >= end.start);
+  if (sentence.result === null && !isResultLost && !isHeadOnly) {
     problems.push(problem('notation/no-result', end, { severity: 'warning' }));
   }
   const { turns, result } = sentence;

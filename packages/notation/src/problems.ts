@@ -4,6 +4,11 @@ import type { Span } from './span.ts';
 /** What could have stood somewhere; each has its phrase in the catalogue's terms, in every language. */
 export type Expected =
   | 'tag'
+  | 'target'
+  | 'space'
+  | 'face'
+  | 'remove'
+  | 'ball'
   | 'label'
   | 'action'
   | 'dice'
@@ -79,8 +84,12 @@ export function unclosedComment(span: Span): Problem {
   return problem('notation/syntax', span, { variant: 'unclosed-comment' });
 }
 
-export function unclosedVariation(span: Span): Problem {
-  return problem('notation/syntax', span, { variant: 'unclosed-variation' });
+/** `end` is where its indentation says that it ends; without one, nobody knows. */
+export function unclosedVariation(span: Span, end?: number): Problem {
+  return problem('notation/syntax', span, {
+    variant: 'unclosed-variation',
+    ...(end === undefined ? {} : { fix: [{ span: { start: end, end }, text: ')' }] }),
+  });
 }
 
 export function brokenTag(span: Span, found: string): Problem {

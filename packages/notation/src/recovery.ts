@@ -3,8 +3,11 @@ import type { Comment, GameId, Label, Turn } from './ast/common.ts';
 import type { MahePart, MaheResult } from './ast/mahe.ts';
 import type { MaoriPart } from './ast/maori.ts';
 import type { MoerakiPart, MoerakiResult } from './ast/moeraki.ts';
+import { explainBrokenResult } from './broken-result.ts';
 import { afterResult, type Problem, unclosedVariation } from './problems.ts';
 import { spanOf } from './read/token.ts';
+import { NONE } from './scan/cursor.ts';
+import { marginOf } from './scan/label.ts';
 import type { PlacedComment, Scan } from './scan/scan.ts';
 import type { Span } from './span.ts';
 import { explainStray } from './stray.ts';
@@ -28,7 +31,13 @@ export interface Sentence {
 }
 
 export const atEnd: ReadonlySet<TokenType> = new Set([EOF]);
-const results: readonly TokenType[] = [Tokens.Open, Tokens.Points, Tokens.Win, Tokens.Draw];
+const results: readonly TokenType[] = [
+  Tokens.Open,
+  Tokens.Points,
+  Tokens.Win,
+  Tokens.Draw,
+  Tokens.BrokenResult,
+];
 export const afterTags: ReadonlySet<TokenType> = new Set([Tokens.Tag, Tokens.Label, ...results, EOF]);
 export const beforeTurn: ReadonlySet<TokenType> = new Set([Tokens.Label, ...results, EOF]);
 export const beforeInnerTurn: ReadonlySet<TokenType> = new Set([...beforeTurn, Tokens.VariationClose]);
@@ -48,9 +57,15 @@ export abstract class Recovery extends EmbeddedActionsParser {
   /** The parts of the turn being read, here so that they are not lost when the rest of it cannot be read. */
   protected parts: AnyPart[] = [];
   protected label: Label | null = null;
+  /** Whether something in the turn being read could not be read. */
+  protected isBroken = false;
+  private text = '';
+  private labelSlips: Scan['labelSlips'] = new Map();
   protected depth = 0;
 
   protected start(scan: Scan): void {
+    this.text = scan.text;
+    this.labelSlips = scan.labelSlips;
     this.game = scan.game;
     this.comments = scan.comments;
     this.commentsTaken = 0;
@@ -62,8 +77,7 @@ export abstract class Recovery extends EmbeddedActionsParser {
 
   /** From there to the end of what was read last. */
   protected spanFrom(start: number): Span {
-    const { startOffset, image } = this.LA(0);
-    return { start, end: startOffset + image.length };
+    return { start, end: spanOf(this.LA(0)).end };
   }
 
   /** The comments that follow what was read since the last time: a comment belongs to what it follows. */
@@ -97,6 +111,15 @@ export abstract class Recovery extends EmbeddedActionsParser {
   private report(problem: Problem): void {
     const turn = this.label === null ? null : `${this.label.round}${this.label.seat}`;
     this.problems.push(turn === null ? problem : { ...problem, turn });
+    this.isBroken = true;
+  }
+
+  /** Begins a turn, whose label may have been written wrongly. */
+  protected open(label: Label): void {
+    this.label = label;
+    this.isBroken = false;
+    const slip = this.labelSlips.get(label.span.start);
+    if (slip !== undefined) this.report(slip);
   }
 
   private stray(token: IToken): Problem {
@@ -108,9 +131,17 @@ export abstract class Recovery extends EmbeddedActionsParser {
     });
   }
 
+  /** A line behind a whole turn that does not begin with a label is a turn of its own: that one is lost. */
+  private strayLine(token: IToken): Problem {
+    return explainStray(token, { game: this.game, inTurn: false, after: null, previous: this.LA(0) });
+  }
+
   protected skipStray(until: ReadonlySet<TokenType>): void {
     if (this.RECORDING_PHASE || until.has(this.LA(1).tokenType)) return;
-    if (this.game !== null || this.LA(1).tokenType === Tokens.BrokenTag) this.report(this.stray(this.LA(1)));
+    const next = this.LA(1);
+    if (this.label !== null && this.parts.length > 0 && marginOf(this.text, next.startOffset) !== NONE) {
+      this.problems.push(this.strayLine(next));
+    } else if (this.game !== null || next.tokenType === Tokens.BrokenTag) this.report(this.stray(next));
     while (!until.has(this.LA(1).tokenType)) this.SKIP_TOKEN();
   }
 
@@ -121,10 +152,10 @@ export abstract class Recovery extends EmbeddedActionsParser {
   }
 
   /** An empty turn is for the rules of Mahé and Moeraki-Kemu to judge; in Māori the form asks for an action. */
-  protected endParts(problemsBefore: number): void {
+  protected endParts(): void {
     if (this.RECORDING_PHASE) return;
     this.skipStray(afterParts);
-    const isEmpty = this.parts.length === 0 && this.problems.length === problemsBefore;
+    const isEmpty = this.parts.length === 0 && !this.isBroken;
     if (isEmpty && this.game === 'maori') this.report(this.stray(this.LA(1)));
   }
 
@@ -137,10 +168,14 @@ export abstract class Recovery extends EmbeddedActionsParser {
     }
   }
 
-  protected skipRest(): void {
+  protected skipRest(hasResult: boolean): void {
     if (this.RECORDING_PHASE) return;
     const next = this.LA(1);
-    if (next.tokenType !== EOF) this.report(afterResult(spanOf(next), next.image));
+    if (next.tokenType !== EOF) {
+      const { game } = this;
+      const isResult = next.tokenType === Tokens.BrokenResult && !hasResult && game !== null;
+      this.report(isResult ? explainBrokenResult(next, game) : afterResult(spanOf(next), next.image));
+    }
     while (this.LA(1).tokenType !== EOF) this.SKIP_TOKEN();
   }
 }

@@ -49,23 +49,64 @@ const partOf: ReadonlyMap<TokenType, Expected> = new Map([
   [Tokens.Glyph, 'glyph'],
 ]);
 
+/** What a turn ends before: where one of these is in the way, something is missing. */
+const ends: ReadonlySet<TokenType> = new Set([
+  EOF,
+  Tokens.Label,
+  Tokens.VariationClose,
+  Tokens.Open,
+  Tokens.Points,
+  Tokens.Win,
+  Tokens.Draw,
+  Tokens.BrokenResult,
+]);
+
 /** Says what is wrong with a token that no rule of the grammar has a place for. */
 export function explainStray(token: IToken, context: Context): Problem {
   const span = spanOf(token);
   if (token.tokenType === Tokens.BrokenTag) return explainBrokenTag(token);
   if (token.tokenType === Tokens.Tag) return lateTag(span, token.image);
   const expected = expectedIn(context);
-  if (token.tokenType === EOF || token.tokenType === Tokens.Label) {
+  if (ends.has(token.tokenType) && (context.inTurn || token.tokenType !== Tokens.VariationClose)) {
     return endsEarly(spanOf(context.previous), expected);
   }
   if (token.tokenType === Tokens.Unknown && context.game !== null) {
-    const mended = mendWord(context.game, token.image);
+    const mended = mendWord(context.game, token.image, context.after === null);
     if (mended !== null) return nearMiss(span, token.image, mended.meant, mended.slip);
   }
+  const attempted = token.tokenType === Tokens.Unknown ? attemptAt(token.image, context.game) : null;
+  if (attempted !== null) return unexpected(span, token.image, [attempted]);
   const part = partOf.get(token.tokenType);
   return part === undefined || !context.inTurn || context.after === null
     ? unexpected(span, token.image, expected)
     : outOfOrder(span, token.image, part);
+}
+
+/** What somebody was about to write, by its first characters: then only that is worth explaining. */
+const attempts: { readonly [game in GameId]: readonly (readonly [RegExp, Expected])[] } = {
+  maori: [
+    [/^\d+:/, 'target'],
+    [/^s:/, 'space'],
+    [/^@/, 'space'],
+    [/^=/, 'face'],
+    [/^\+/, 'explorer'],
+    [/^\$/, 'shells'],
+    [/^[a-z]\d+:/, 'remove'],
+  ],
+  mahe: [
+    [/^@/, 'landing'],
+    [/^=/, 'reveal'],
+  ],
+  moeraki: [
+    [/^\*/, 'ball'],
+    [/^T[A-Z]/, 'tane'],
+    [/^#/, 'claim'],
+  ],
+};
+
+function attemptAt(image: string, game: GameId | null): Expected | null {
+  const found = game === null ? undefined : attempts[game].find(([opening]) => opening.test(image));
+  return found?.[1] ?? null;
 }
 
 function explainBrokenTag(token: IToken): Problem {

@@ -6,6 +6,8 @@ import { createToken, type TokenType } from 'chevrotain';
  * holds the two against each other. Blanks inside a token are spaces and tabs only.
  */
 const BOUNDARY = String.raw`(?=[\s{;()!?=@$+#[]|$)`;
+/** Nothing but comments stands on a line behind a result. */
+const RESULT_END = String.raw`(?=[ \t]*(?:[\n\v\f\r{;()]|$))`;
 const NUMBER = String.raw`\d{1,6}(?!\d)`;
 const SPACE = `[a-z]${NUMBER}`;
 const GAP = String.raw`[ \t]*`;
@@ -30,8 +32,10 @@ export const VariationClose = token('VariationClose', '")"', String.raw`\)`, '')
 export const Open = token('Open', '"*"', String.raw`\*`);
 /** A tag that is not one, from its bracket to the end of the line. */
 export const BrokenTag = token('BrokenTag', 'broken tag', String.raw`\[[^\r\n]*`, '');
+/** A result that is not one, from its `#` to the end of the line. */
+export const BrokenResult = token('BrokenResult', 'broken result', String.raw`#(?![a-z])[^\r\n{;()[]*`, '');
 /** Anything else up to the next blank. */
-export const Unknown = token('Unknown', 'unknown word', String.raw`\S[^\s{;()]*`, '');
+export const Unknown = token('Unknown', 'unknown word', String.raw`\S[^\s{;()[]*`, '');
 
 const FACE = 'p*h*L*l*b*s*';
 const TURNED = `(?:${GAP}[o<>^v|~*-][Ll]?)?`;
@@ -61,7 +65,7 @@ export const Points = token(
   'Points',
   '"#" { points }',
   String.raw`#(?:${GAP}-?${NUMBER}(?![\w.]))+`,
-  '(?=[\\s{;()]|$)',
+  RESULT_END,
 );
 
 export const Ball = token('Ball', '"*" hollow', String.raw`\*${SPACE}`);
@@ -73,12 +77,12 @@ export const Win = token(
   'Win',
   '"#" seat [ way [ points points ] ]',
   String.raw`#${GAP}[A-Z](?:[ \t]+(?:(?:tahuna|awa|ara|mata)|marae(?:[ \t]+${DECIMAL}[ \t]+${DECIMAL})?))?`,
-  '(?=[\\s{;()]|$)',
+  RESULT_END,
 );
-export const Draw = token('Draw', '"# draw"', `#${GAP}draw`, '(?=[\\s{;()]|$)');
+export const Draw = token('Draw', '"# draw"', `#${GAP}draw`, RESULT_END);
 
 const common = [Comment, LineComment, Tag, Label, Sic, Glyph, VariationOpen, VariationClose];
-const last = [Open, BrokenTag, Unknown];
+const last = [Open, BrokenTag, BrokenResult, Unknown];
 
 /** Each game's tokens in the order in which they are tried. */
 export const vocabularies = {

@@ -74,10 +74,17 @@ function fill(template: string, params: { readonly [name: string]: Json }, words
   return template.replaceAll(/\{([\w-]+)(\|term)?\}/g, (_, name: string, term: string | undefined) => {
     const value = params[name];
     const values = Array.isArray(value) ? value : [value];
-    return values
-      .map((one) => (term === undefined ? plain(one) : (words.terms[plain(one)] ?? plain(one))))
-      .join(', ');
+    if (term === undefined) return values.map(plain).join(', ');
+    return either(
+      values.map((one) => words.terms[plain(one)] ?? plain(one)),
+      words.terms.or ?? ', ',
+    );
   });
+}
+
+/** `a, b or c` */
+function either(values: readonly string[], or: string): string {
+  return [values.slice(0, -1).join(', '), ...values.slice(-1)].filter((one) => one !== '').join(or);
 }
 
 function plain(value: Json | undefined): string {

@@ -11,7 +11,7 @@ export function tight(token: IToken): string {
 }
 
 export function spanOf(token: IToken): Span {
-  return { start: token.startOffset, end: token.startOffset + token.image.length };
+  return { start: token.startOffset, end: (token.endOffset ?? token.startOffset) + 1 };
 }
 
 /** A space in its one spelling: `c03` is `c3`. */

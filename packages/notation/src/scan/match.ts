@@ -1,6 +1,7 @@
 import type { TokenType } from 'chevrotain';
 import type { GameId } from '../ast/common.ts';
 import {
+  BrokenResult,
   Draw,
   Glyph,
   Label,
@@ -17,6 +18,7 @@ import {
   isBlank,
   isBoundary,
   isDigit,
+  isLower,
   isResultEnd,
   isUpper,
   NONE,
@@ -26,7 +28,7 @@ import {
 } from './cursor.ts';
 import { maheCandidates } from './mahe.ts';
 import { maoriCandidates } from './maori.ts';
-import { moerakiCandidates } from './moeraki.ts';
+import { moerakiCandidates, skipTornWord } from './moeraki.ts';
 
 /** A token type, and the step over what it looks like. */
 export type Candidate = readonly [type: TokenType, skip: (text: string, at: number) => number];
@@ -40,6 +42,11 @@ export function match(game: GameId | null, text: string, at: number, code: numbe
   if (game !== null) {
     for (const candidate of candidatesOf(game, code)) if (matches(text, candidate, at)) return candidate[0];
     if (game !== 'moeraki' && code === 35 /* # */ && matches(text, points, at)) return Points;
+    const torn = game === 'moeraki' ? skipTornWord(text, at) : NONE;
+    if (torn !== NONE) {
+      matchEnd = torn;
+      return Unknown;
+    }
   }
   switch (code) {
     case 33: // !
@@ -61,6 +68,10 @@ export function match(game: GameId | null, text: string, at: number, code: numbe
       if (matches(text, sic, at)) return Sic;
       break;
   }
+  if (code === 35 /* # */ && !isLower(text.charCodeAt(at + 1))) {
+    matchEnd = brokenResultEnd(text, at);
+    return BrokenResult;
+  }
   matchEnd = at + 1;
   while (!isWordEnd(text.charCodeAt(matchEnd))) matchEnd++;
   return Unknown;
@@ -69,7 +80,7 @@ export function match(game: GameId | null, text: string, at: number, code: numbe
 /** What a word by itself would be read as; null if it is no token of the game as a whole. */
 export function typeOfWord(game: GameId, word: string): TokenType | null {
   const type = match(game, word, 0, word.charCodeAt(0));
-  return type !== Unknown && matchEnd === word.length ? type : null;
+  return type !== Unknown && type !== BrokenResult && matchEnd === word.length ? type : null;
 }
 
 function candidatesOf(game: GameId, code: number): readonly Candidate[] {
@@ -87,8 +98,9 @@ function matches(text: string, [type, skip]: Candidate, at: number): boolean {
   matchEnd = skip(text, at);
   if (matchEnd === NONE) return false;
   if (type === Turtle) return true;
-  const next = text.charCodeAt(matchEnd);
-  return type === Points || type === Win || type === Draw ? isResultEnd(next) : isBoundary(next);
+  return type === Points || type === Win || type === Draw
+    ? isResultEnd(text.charCodeAt(skipGap(text, matchEnd)))
+    : isBoundary(text.charCodeAt(matchEnd));
 }
 
 const label: Candidate = [
@@ -110,6 +122,16 @@ function skipPoints(text: string, at: number): number {
     const next = skipNumber(text, text.charAt(number) === '-' ? number + 1 : number);
     if (next === NONE || (number === end && end > at + 1)) return end > at + 1 ? end : NONE;
     end = next;
+  }
+}
+
+/** The last word of the line, or before what is no result. */
+function brokenResultEnd(text: string, at: number): number {
+  let end = at + 1;
+  for (let next = end; ; next++) {
+    const code = text.charCodeAt(next);
+    if (!isWordEnd(code)) end = next + 1;
+    else if (code !== 32 && code !== 9) return end;
   }
 }
 

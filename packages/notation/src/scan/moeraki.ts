@@ -1,5 +1,15 @@
 import { Ball, Claim, Draw, Stone, Tane, Win } from '../tokens.ts';
-import { isDigit, isLower, isUpper, NONE, skipGap, skipNumber, skipSpace, skipWord } from './cursor.ts';
+import {
+  isDigit,
+  isLower,
+  isResultEnd,
+  isUpper,
+  NONE,
+  skipGap,
+  skipNumber,
+  skipSpace,
+  skipWord,
+} from './cursor.ts';
 import type { Candidate } from './match.ts';
 
 const EARLY_WAYS = ['tahuna', 'awa', 'ara', 'mata'];
@@ -45,6 +55,15 @@ function skipWin(text: string, at: number): number {
   if (early !== NONE) return early;
   const marae = skipMarae(text, way);
   return marae === NONE ? seat + 1 : marae;
+}
+
+/** A ball or a check with a blank in it, `* f6` or `# awa`: one word by intent, and never a result. */
+export function skipTornWord(text: string, at: number): number {
+  const sign = text.charAt(at);
+  const start = skipGap(text, at + 1);
+  if (start === at + 1 || (sign !== '*' && sign !== '#')) return NONE;
+  const end = sign === '*' ? skipSpace(text, start) : skipOneOf(text, start, EARLY_WAYS);
+  return end !== NONE && isResultEnd(text.charCodeAt(skipGap(text, end))) ? end : NONE;
 }
 
 const ball: readonly Candidate[] = [[Ball, (text, at) => skipSpace(text, at + 1)]];

@@ -1,12 +1,14 @@
 import type { IToken, TokenType } from 'chevrotain';
 import type { Comment, GameId } from '../ast/common.ts';
 import type { Limits } from '../limits.ts';
-import { type Problem, tooDeepVariation, tooManyTokens, unclosedComment } from '../problems.ts';
-import { BrokenTag, Tag, VariationClose, VariationOpen } from '../tokens.ts';
+import { nearMiss, type Problem, tooDeepVariation, tooManyTokens, unclosedComment } from '../problems.ts';
+import { BrokenTag, Label, Tag, Unknown, VariationClose, VariationOpen } from '../tokens.ts';
 import { commentText, plainLines } from './comment.ts';
 import { isBlank, lineEnd, NONE } from './cursor.ts';
+import { meantLabel, startsTurn } from './label.ts';
 import { match, matchEnd } from './match.ts';
-import { skipTag, tagName, tagValue } from './tag.ts';
+import { brokenTagEnd, skipTag, tagName, tagValue } from './tag.ts';
+import { closeVariations } from './variation.ts';
 
 export interface PlacedComment {
   readonly after: number;
@@ -23,6 +25,7 @@ export interface Stretch {
 }
 
 export interface Scan {
+  readonly text: string;
   readonly game: GameId | null;
   readonly tokens: IToken[];
   /** Comments in order, each with the offset of the token that it follows. */
@@ -30,6 +33,8 @@ export interface Scan {
   /** Comments before the first token. */
   readonly head: readonly Comment[];
   readonly problems: readonly Problem[];
+  /** What is wrong with labels that could be read all the same, by their offset. */
+  readonly labelSlips: ReadonlyMap<number, Problem>;
 }
 
 const BYTE_ORDER_MARK = 0xfeff;
@@ -46,6 +51,7 @@ export function scan(stretch: Stretch, limits: Limits, endOfComment: (from: numb
   const comments: PlacedComment[] = [];
   const head: Comment[] = [];
   const problems: Problem[] = [];
+  const labelSlips = new Map<number, Problem>();
   let game: GameId | null = null;
   let depth = 0;
   let at = from;
@@ -69,7 +75,7 @@ export function scan(stretch: Stretch, limits: Limits, endOfComment: (from: numb
     if (code === 91 /* [ */) {
       end = skipTag(text, at);
       type = end === NONE ? BrokenTag : Tag;
-      if (end === NONE) end = lineEnd(text, at);
+      if (end === NONE) end = brokenTagEnd(text, at);
       else if (game === null && tagName(text, at) === 'Game') {
         game = GAMES.get(tagValue(text, at, end)) ?? null;
       }
@@ -77,6 +83,16 @@ export function scan(stretch: Stretch, limits: Limits, endOfComment: (from: numb
       if (isHeadOnly) break;
       type = match(game, text, at, code);
       end = matchEnd;
+    }
+    if (type === Unknown && startsTurn(text, at)) {
+      const found = text.slice(at, end);
+      const label = meantLabel(found);
+      if (label !== null) {
+        labelSlips.set(at, nearMiss({ start: at, end }, found, label.meant, label.slip));
+        tokens.push({ ...tokenAt(text, Label, at, end), image: label.meant });
+        at = end;
+        continue;
+      }
     }
     if (type === VariationOpen && ++depth === limits.depth + 1) {
       problems.push(tooDeepVariation({ start: at, end }, limits.depth));
@@ -91,7 +107,8 @@ export function scan(stretch: Stretch, limits: Limits, endOfComment: (from: numb
     if (type === VariationClose && depth > 0) depth--;
     at = end;
   }
-  return { game, tokens, comments, head, problems };
+  if (depth > 0) closeVariations(text, tokens, problems);
+  return { text, game, tokens, comments, head, problems, labelSlips };
 }
 
 function lineCommentAt(text: string, at: number): Comment {

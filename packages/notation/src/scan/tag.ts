@@ -2,6 +2,7 @@ import { isNamePart, isNameStart, NONE, skipGap } from './cursor.ts';
 
 const QUOTE = 34;
 const BACKSLASH = 92;
+const CLOSE = 93;
 
 function skipName(text: string, at: number): number {
   if (!isNameStart(text.charCodeAt(at))) return NONE;
@@ -18,12 +19,31 @@ export function skipTag(text: string, at: number): number {
   if (text.charCodeAt(quote) !== QUOTE) return NONE;
   let end = quote + 1;
   for (let code = text.charCodeAt(end); code !== QUOTE; code = text.charCodeAt(end)) {
-    if (code === BACKSLASH) end++;
-    if (Number.isNaN(code) || isLineBreak(text.charCodeAt(end))) return NONE;
+    if (code === BACKSLASH && !isEscape(text.charCodeAt(++end))) return NONE;
+    if (isLineBreak(text.charCodeAt(end))) return NONE;
     end++;
   }
   const close = skipGap(text, end + 1);
   return text.charAt(close) === ']' ? close + 1 : NONE;
+}
+
+/** A quote and the backslash itself: the only escapes. */
+function isEscape(code: number): boolean {
+  return code === QUOTE || code === BACKSLASH;
+}
+
+/**
+ * Where something ends that begins like a tag and is none: behind the first `]` that another thing follows, or
+ * with the line.
+ */
+export function brokenTagEnd(text: string, at: number): number {
+  let end = at;
+  for (let code = text.charCodeAt(end); !isLineBreak(code); code = text.charCodeAt(++end)) {
+    if (code !== CLOSE) continue;
+    const next = text.charAt(skipGap(text, end + 1));
+    if (next === '' || '\r\n[{;'.includes(next)) return end + 1;
+  }
+  return end;
 }
 
 function isLineBreak(code: number): boolean {

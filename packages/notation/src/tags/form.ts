@@ -70,10 +70,23 @@ export const turn: Form<TurnRef | 'end'> = {
 
 /** A day, a month or a year, as ISO 8601 writes it. */
 export const date: Form<string> = {
-  read: (text) => (/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/.test(text) ? text : null),
+  read: (text) => (isDay(text.trim()) ? text.trim() : null),
   write: (value) => value,
   example: '2026-11-18',
 };
+
+const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isDay(text: string): boolean {
+  const found = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text);
+  if (found === null) return false;
+  const [year = 0, month = 1, day = 1] = found
+    .slice(1)
+    .map((part) => (part === undefined ? 1 : Number(part)));
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = (MONTHS[month - 1] ?? 0) + (isLeap && month === 2 ? 1 : 0);
+  return day >= 1 && day <= days;
+}
 
 export function wordsIn(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => word !== '');
