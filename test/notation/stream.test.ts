@@ -77,6 +77,17 @@ describe('a stream', () => {
     );
   });
 
+  it('does not cut in a comment that runs over the limit of a game', async () => {
+    const head = '[Motu "1"]\n[Game "mahe"]\n[A "Ana"]\n\n*\n{\n';
+    const whole = `${head}[Motu "1"]\n}\n[Motu "1"]\n*\n`;
+    const limits = { game: head.length };
+    const games = await all([whole], limits);
+    expect(games.map(({ offset }) => offset)).toEqual([0, whole.lastIndexOf('[Motu')]);
+    expect(games.map(({ record: one, offset }) => moved(one, offset))).toEqual(
+      parse(whole, { limits }).map((one) => moved(one, 0)),
+    );
+  });
+
   it('looks for games block by block', async () => {
     const game = '[Motu "1"]\n[Game "mahe"]\n[A "Ana"]\n[B "Ben"]\n\n1A 2+4\n1B 3\n*\n';
     const whole = `${game}{${'['.repeat(70_000)}}\n`.repeat(9) + game.repeat(5_000);

@@ -49,7 +49,7 @@ export function createCutter(text: string, limits: Limits, endOfComment: (from: 
         else if (isAll || brace + 1 + limits.comment <= text.length) clear = lineEnd(text, brace);
         else return NONE;
       } else if (!isNear) {
-        if (text.length > far) return endOfLongGame(far, isAll);
+        if (text.length > far) return endOfLongGame(far + 1, isAll);
         return isAll ? text.length : NONE;
       } else if (!isAll && !isCertain(text, next)) return NONE;
       else if (isOpened || !isHead(text, from, next, endOfComment)) return next;
