@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { write } from './report.ts';
+import { engineTable } from './rows/engine.ts';
+import { judgeTable } from './rows/judge.ts';
+import { parseTable } from './rows/parse.ts';
+import { fullPlan, type Plan, quickPlan } from './rows/plan.ts';
+import { asMarkdown, type Table } from './table.ts';
+
+const makers: { readonly [name: string]: (plan: Plan) => Promise<Table> } = {
+  parse: parseTable,
+  judge: judgeTable,
+  engine: engineTable,
+};
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const wanted = positionals.length > 0 ? positionals : Object.keys(makers);
+const unknown = wanted.filter((name) => makers[name] === undefined);
+if (unknown.length > 0) {
+  process.stderr.write(`no table is called ${unknown.join(', ')}; there are ${Object.keys(makers).join(', ')}\n`);
+  process.exit(2);
+}
+
+const plan = values.quick ? quickPlan : fullPlan;
+const tables: Table[] = [];
+for (const name of wanted) {
+  const table = await makers[name]?.(plan);
+  if (table === undefined) continue;
+  tables.push(table);
+  process.stdout.write(`${asMarkdown(table)}\n\n`);
+}
+// A part of the tables is for looking at; the files hold whole runs only.
+if (positionals.length === 0) write(tables, values.quick);

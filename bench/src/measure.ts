@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Order, Pass } from './subject.ts';
+
+const SCRIPT = fileURLToPath(new URL('./process.js', import.meta.url));
+
+/**
+ * Every subject in turn, round after round, so that a noisy minute of the machine falls on all of them. The
+ * first round warms up and is not counted.
+ */
+export async function interleaved(
+  orders: readonly Order[],
+  rounds: number,
+): Promise<readonly (readonly Pass[])[]> {
+  const processes = [];
+  for (const order of orders) processes.push(await start(order));
+  const passes: Pass[][] = orders.map(() => []);
+  for (let round = 0; round <= rounds; round++) {
+    for (const [index, child] of processes.entries()) {
+      const pass = await passOf(child);
+      if (round > 0) passes[index]?.push(pass);
+    }
+  }
+  for (const child of processes) child.kill();
+  return passes;
+}
+
+async function start(order: Order): Promise<ChildProcess> {
+  const child = fork(SCRIPT, [JSON.stringify(order)], { execArgv: ['--expose-gc', '--max-old-space-size=6000'] });
+  await answerOf(child);
+  return child;
+}
+
+async function passOf(child: ChildProcess): Promise<Pass> {
+  child.send('go');
+  const [pass]: [Pass] = await answerOf(child);
+  return pass;
+}
+
+async function answerOf(child: ChildProcess): Promise<[Pass]> {
+  const gone = new AbortController();
+  const onExit = (code: number | null): void => gone.abort(new Error(`a subject ended with ${code}`));
+  child.once('exit', onExit);
+  const [pass]: Pass[] = await once(child, 'message', { signal: gone.signal });
+  child.off('exit', onExit);
+  if (pass === undefined) throw new Error('a subject answered nothing');
+  return [pass];
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const high = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? high)) / 2;
+}

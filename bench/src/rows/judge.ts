@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { annotatedCorpus, chessCorpus, corpusOf } from '../corpora/texts.ts';
+import { type Reach, reach, type Row, type Table } from '../table.ts';
+import type { Plan } from './plan.ts';
+import { type Contender, type Rate, rateOf, ratesOf, rowOf } from './rates.ts';
+
+function hasPgnExtract(): boolean {
+  return spawnSync('pgn-extract', ['--version'], { stdio: 'ignore' }).error === undefined;
+}
+
+export async function judgeTable({ games, rounds, slowGames }: Plan): Promise<Table> {
+  const chess = chessCorpus(games);
+  const mahe = corpusOf('mahe', games);
+  const isInstalled = hasPgnExtract();
+  const motu = (what: string, file: string): Contender => ({ what, subject: 'motu-judge', file, most: games });
+  const contenders: readonly Contender[] = [
+    { what: 'chessops, replay with legality', subject: 'chessops-judge', file: chess, most: games, note: 'reference' },
+    motu('Motu, Māori', corpusOf('maori', games)),
+    motu('Motu, Mahé', mahe),
+    motu('Motu, Moeraki-Kemu', corpusOf('moeraki', games)),
+    motu('Motu, Māori with comments and variations', annotatedCorpus(games)),
+    ...(isInstalled
+      ? [{ what: 'pgn-extract (C)', subject: 'pgn-extract', file: chess, most: games }]
+      : []),
+    { what: 'chess.js, loadPgn', subject: 'chessjs-judge', file: chess, most: slowGames },
+    { what: 'boardgame.io, Mahé', subject: 'boardgame-io', file: mahe, most: slowGames },
+  ];
+  const rates = await ratesOf(contenders, rounds);
+  const reference = rateOf(rates, 'chessops-judge').movesPerSecond;
+  const rows = rates.map((rate) =>
+    rowOf(rate, [rate.movesPerSecond, rate.gamesPerSecond], rate.movesPerSecond / reference),
+  );
+  const missing: readonly Row[] = isInstalled
+    ? []
+    : [{ what: 'pgn-extract (C)', figures: [null, null], ratio: null, note: 'not installed here' }];
+  return {
+    title: 'Parsing, judging and scoring',
+    about:
+      'Text to a report with every state, finding and score. The ratio is turns (in chess: half-moves) a second of CPU time against the replay of chessops, which checks that every move is legal. boardgame.io replays the Mahé games with moves that have already been read.',
+    heads: ['turns/s', 'games/s'],
+    rows: [...rows, ...missing],
+    reach: goals(rates, isInstalled),
+  };
+}
+
+function goals(rates: readonly Rate[], hasC: boolean): readonly Reach[] {
+  const slowest = Math.min(
+    ...['maori', 'mahe', 'moeraki'].map((game) => rateOf(rates, 'motu-judge', game).movesPerSecond),
+  );
+  const against = (subject: string): number => slowest / rateOf(rates, subject).movesPerSecond;
+  return [
+    reach('3 times the moves a second of chessops, in the slowest of the games', against('chessops-judge'), 3),
+    ...(hasC ? [reach('as many moves a second as pgn-extract', against('pgn-extract'), 1)] : []),
+    reach('50 times chess.js', against('chessjs-judge'), 50),
+    reach('50 times boardgame.io', against('boardgame-io'), 50),
+  ];
+}

@@ -1,0 +1,27 @@
+/** How much is measured. Slow peers get fewer games: rates are compared, not times. */
+export interface Plan {
+  readonly games: number;
+  readonly rounds: number;
+  readonly slowGames: number;
+  readonly growth: readonly number[];
+  readonly startups: number;
+  readonly hasBrowser: boolean;
+}
+
+export const fullPlan: Plan = {
+  games: 20_000,
+  rounds: 5,
+  slowGames: 1_000,
+  growth: [1_000, 10_000, 100_000, 1_000_000],
+  startups: 20,
+  hasBrowser: true,
+};
+
+export const quickPlan: Plan = {
+  games: 2_000,
+  rounds: 5,
+  slowGames: 100,
+  growth: [1_000, 10_000],
+  startups: 5,
+  hasBrowser: true,
+};
