@@ -7,7 +7,9 @@ const TICK = 0.01;
 /** CPU seconds of all programs this process has run and waited for. */
 export function childrenCpu(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
-  const [, , , , , , , , , , , , , user = '0', system = '0'] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [, , , , , , , , , , , , , user = '0', system = '0'] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ');
   return (Number(user) + Number(system)) * TICK;
 }
 
@@ -19,7 +21,11 @@ export interface ProgramRun {
 }
 
 /** Runs a program to its end, its output thrown away. */
-export async function runProgram(command: string, args: readonly string[], env = process.env): Promise<ProgramRun> {
+export async function runProgram(
+  command: string,
+  args: readonly string[],
+  env = process.env,
+): Promise<ProgramRun> {
   const cpu = childrenCpu();
   const start = process.hrtime.bigint();
   const child = spawn(command, args, { stdio: 'ignore', env });

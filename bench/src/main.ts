@@ -19,7 +19,9 @@ const { values, positionals } = parseArgs({
 const wanted = positionals.length > 0 ? positionals : Object.keys(makers);
 const unknown = wanted.filter((name) => makers[name] === undefined);
 if (unknown.length > 0) {
-  process.stderr.write(`no table is called ${unknown.join(', ')}; there are ${Object.keys(makers).join(', ')}\n`);
+  process.stderr.write(
+    `no table is called ${unknown.join(', ')}; there are ${Object.keys(makers).join(', ')}\n`,
+  );
   process.exit(2);
 }
 

@@ -21,7 +21,9 @@ export function write(tables: readonly Table[], isQuick: boolean): void {
     '',
     `\`pnpm bench\` makes this page; \`pnpm bench --quick\` takes two minutes. Every ratio is against a reference in the same run: the subjects take turns, each in a process of its own, the median of five or more rounds counts, in CPU time. Absolute figures are of this machine on this day and no claim.`,
     '',
-    `Run on ${run.date}${isQuick ? ' (quick)' : ''}: ${machine.cores} cores of ${machine.cpu}, ${machine.memory}, ${machine.system}, Node ${machine.node}. ${Object.entries(run.versions)
+    `Run on ${run.date}${isQuick ? ' (quick)' : ''}: ${machine.cores} cores of ${machine.cpu}, ${machine.memory}, ${machine.system}, Node ${machine.node}. ${Object.entries(
+      run.versions,
+    )
       .map(([name, version]) => `${name} ${version}`)
       .join(', ')}.`,
     '',

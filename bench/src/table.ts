@@ -45,7 +45,9 @@ export function asMarkdown({ title, about, heads, rows, reach: goals }: Table): 
     `|---|${[...heads, ''].map(() => '---:').join('|')}|---|`,
   ];
   for (const { what, figures, ratio, note } of rows) {
-    lines.push(`| ${[what, ...figures.map(figure), ratio === null ? '-' : figure(ratio), note ?? ''].join(' | ')} |`);
+    lines.push(
+      `| ${[what, ...figures.map(figure), ratio === null ? '-' : figure(ratio), note ?? ''].join(' | ')} |`,
+    );
   }
   for (const { goal, found, isReached } of goals) {
     lines.push('', `${isReached ? 'Reached' : 'Not reached'}: ${goal}. Found: ${found}.`);

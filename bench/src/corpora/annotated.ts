@@ -21,7 +21,8 @@ function annotate(record: PlayableRecord): PlayableRecord {
 }
 
 function annotateTurn<Part>(turn: Turn<Part>, index: number): Turn<Part> {
-  const comments = index % 5 === 0 ? [{ text: `a remark on turn ${index + 1} of this game`, span: SPAN }] : [];
+  const comments =
+    index % 5 === 0 ? [{ text: `a remark on turn ${index + 1} of this game`, span: SPAN }] : [];
   const variations =
     index % 10 === 0 ? [{ opening: [], turns: [turn], comments: [], span: SPAN }] : turn.variations;
   return { ...turn, comments, variations };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, closeSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameId } from '@motu/notation';
@@ -21,9 +21,13 @@ const TABLES: { readonly [game in GameId]: readonly string[] } = {
 export function corpusOf(game: GameId, count: number): string {
   return kept(`${game}-${count}.motu`, (file) => {
     const out = openSync(file, 'w');
-    execFileSync(process.execPath, [MOTU, 'simulate', game, ...TABLES[game], '--seed', '1', '--count', `${count}`], {
-      stdio: ['ignore', out, 'inherit'],
-    });
+    execFileSync(
+      process.execPath,
+      [MOTU, 'simulate', game, ...TABLES[game], '--seed', '1', '--count', `${count}`],
+      {
+        stdio: ['ignore', out, 'inherit'],
+      },
+    );
     closeSync(out);
   });
 }
@@ -31,7 +35,9 @@ export function corpusOf(game: GameId, count: number): string {
 /** The Māori games again, every fifth turn with a comment and every tenth with a variation. */
 export function annotatedCorpus(count: number): string {
   const plain = corpusOf('maori', count);
-  return kept(`annotated-${count}.motu`, (file) => writeFileSync(file, annotated(readFileSync(plain, 'utf8'))));
+  return kept(`annotated-${count}.motu`, (file) =>
+    writeFileSync(file, annotated(readFileSync(plain, 'utf8'))),
+  );
 }
 
 /** The same games as JSON, one a line. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { annotatedCorpus, chessCorpus, corpusOf } from '../corpora/texts.ts';
-import { type Reach, reach, type Row, type Table } from '../table.ts';
+import { type Reach, type Row, reach, type Table } from '../table.ts';
 import type { Plan } from './plan.ts';
 import { type Contender, type Rate, rateOf, ratesOf, rowOf } from './rates.ts';
 
@@ -12,16 +12,25 @@ export async function judgeTable({ games, rounds, slowGames }: Plan): Promise<Ta
   const chess = chessCorpus(games);
   const mahe = corpusOf('mahe', games);
   const isInstalled = hasPgnExtract();
-  const motu = (what: string, file: string): Contender => ({ what, subject: 'motu-judge', file, most: games });
+  const motu = (what: string, file: string): Contender => ({
+    what,
+    subject: 'motu-judge',
+    file,
+    most: games,
+  });
   const contenders: readonly Contender[] = [
-    { what: 'chessops, replay with legality', subject: 'chessops-judge', file: chess, most: games, note: 'reference' },
+    {
+      what: 'chessops, replay with legality',
+      subject: 'chessops-judge',
+      file: chess,
+      most: games,
+      note: 'reference',
+    },
     motu('Motu, Māori', corpusOf('maori', games)),
     motu('Motu, Mahé', mahe),
     motu('Motu, Moeraki-Kemu', corpusOf('moeraki', games)),
     motu('Motu, Māori with comments and variations', annotatedCorpus(games)),
-    ...(isInstalled
-      ? [{ what: 'pgn-extract (C)', subject: 'pgn-extract', file: chess, most: games }]
-      : []),
+    ...(isInstalled ? [{ what: 'pgn-extract (C)', subject: 'pgn-extract', file: chess, most: games }] : []),
     { what: 'chess.js, loadPgn', subject: 'chessjs-judge', file: chess, most: slowGames },
     { what: 'boardgame.io, Mahé', subject: 'boardgame-io', file: mahe, most: slowGames },
   ];
@@ -49,7 +58,11 @@ function goals(rates: readonly Rate[], hasC: boolean): readonly Reach[] {
   );
   const against = (subject: string): number => slowest / rateOf(rates, subject).movesPerSecond;
   return [
-    reach('3 times the moves a second of chessops, in the slowest of the games', against('chessops-judge'), 3),
+    reach(
+      '3 times the moves a second of chessops, in the slowest of the games',
+      against('chessops-judge'),
+      3,
+    ),
     ...(hasC ? [reach('as many moves a second as pgn-extract', against('pgn-extract'), 1)] : []),
     reach('50 times chess.js', against('chessjs-judge'), 50),
     reach('50 times boardgame.io', against('boardgame-io'), 50),

@@ -7,14 +7,30 @@ const MEGA = 1e6;
 
 export async function parseTable({ games, rounds, slowGames }: Plan): Promise<Table> {
   const chess = chessCorpus(games);
-  const motu = (what: string, file: string): Contender => ({ what, subject: 'motu-parse', file, most: games });
+  const motu = (what: string, file: string): Contender => ({
+    what,
+    subject: 'motu-parse',
+    file,
+    most: games,
+  });
   const contenders: readonly Contender[] = [
-    { what: 'chessops, streaming (PGN)', subject: 'chessops-parse', file: chess, most: games, note: 'reference' },
+    {
+      what: 'chessops, streaming (PGN)',
+      subject: 'chessops-parse',
+      file: chess,
+      most: games,
+      note: 'reference',
+    },
     motu('Motu, Māori', corpusOf('maori', games)),
     motu('Motu, Mahé', corpusOf('mahe', games)),
     motu('Motu, Moeraki-Kemu', corpusOf('moeraki', games)),
     motu('Motu, Māori with comments and variations', annotatedCorpus(games)),
-    { what: 'JSON.parse of the Māori games', subject: 'json-parse', file: jsonCorpus('maori', games), most: games },
+    {
+      what: 'JSON.parse of the Māori games',
+      subject: 'json-parse',
+      file: jsonCorpus('maori', games),
+      most: games,
+    },
     { what: '@mliebelt/pgn-parser', subject: 'pgn-parser', file: chess, most: slowGames },
   ];
   const rates = await ratesOf(contenders, rounds);

@@ -1,9 +1,10 @@
 import type { Face, Space } from '@motu/notation';
+import { apply } from './apply.ts';
 import { takePrice } from './bill.ts';
 import { checkFace } from './census.ts';
 import { fits } from './check-placing.ts';
 import { LINE, placeInLine, RING } from './explorer.ts';
-import { nameOf } from './layout.ts';
+import { nameOf, spaceAt } from './layout.ts';
 import type { Action, MaoriMove } from './move.ts';
 import { isLockedUnderShip, isNextTo, mayRelocate, sailingSteps } from './ship.ts';
 import { type Board, boatsOf, isOpen, type MaoriState, moverOf, UNSEEN } from './state.ts';
@@ -11,19 +12,22 @@ import { isVolcano, tileOf } from './tile.ts';
 
 /** Every legal move once, in canonical form, given the tile on top of the stack. */
 export function* legalMoves(state: MaoriState, drawn: Face | null): Generator<MaoriMove> {
-  if (!state.over) yield* movesWithin(state, drawn, moverOf(state).shells);
+  if (state.over) return;
+  for (const move of movesWithin(state, drawn, moverOf(state).shells)) yield* relocated(state, move);
 }
 
-/** The same for a player who will not spend more than so many shells. */
+/** Those that spend no more than so many shells, each without the free putting of the ship after it. */
 export function* movesWithin(state: MaoriState, drawn: Face | null, purse: number): Generator<MaoriMove> {
   const board = moverOf(state);
   const boats = boatsOf(state, board);
   const refill = state.stack > 0 && drawn !== UNSEEN ? drawn : null;
   const canTake = drawn === UNSEEN || mayTake(state, refill);
+  const allCourses = [...courses(state, board, purse)];
   for (let steps = 1; steps <= boats + purse; steps++) {
     const explorer = (state.explorer + steps) % RING;
     const left = purse - Math.max(0, steps - boats);
-    for (const course of courses(state, board, left)) {
+    for (const course of allCourses) {
+      if (course.cost > left) continue;
       const hands = canTake ? openPlaces(state, explorer, left - course.cost) : [];
       for (const { from, face } of hands) {
         yield* placings(state, board, course, { steps, from, face, refill });
@@ -34,15 +38,14 @@ export function* movesWithin(state: MaoriState, drawn: Face | null, purse: numbe
     }
     if (canTake && board.storage === null) {
       for (const { from } of openPlaces(state, explorer, left)) {
-        yield* relocated(state, board, { steps, sail: null, action: { kind: 'store', from }, refill }, -1);
+        yield moveOf(steps, null, { kind: 'store', from }, refill);
       }
     }
     for (const [at, face] of board.tiles.entries()) {
       if (face === null || (at === board.ship && isLockedUnderShip(state.rules))) continue;
-      const action: Action = { kind: 'remove', space: nameOf(state.layout, at) };
-      yield* relocated(state, board, { steps, sail: null, action, refill: null }, at);
+      yield moveOf(steps, null, { kind: 'remove', space: nameOf(state.layout, at) }, null);
     }
-    yield* relocated(state, board, { steps, sail: null, action: { kind: 'pass' }, refill: null }, -1);
+    yield moveOf(steps, null, { kind: 'pass' }, null);
   }
 }
 
@@ -100,31 +103,35 @@ function* placings(state: MaoriState, board: Board, course: Course, hand: Hand):
     if (!isOpen(layout, board, at) || (ship !== null && !isNextTo(layout, ship, at))) continue;
     for (const { turned, face } of tileOf(hand.face).layings) {
       if (rules.edition !== 'de' && !fits(layout, board, at, face)) continue;
-      const action: Action = { kind: 'place', from, space: nameOf(layout, at), turned };
-      const after = { ...board, tiles: board.tiles.with(at, face), ship: ship ?? at };
-      yield* relocated(state, after, { steps, sail, action, refill }, -1);
+      yield moveOf(steps, sail, { kind: 'place', from, space: nameOf(layout, at), turned }, refill);
     }
   }
 }
 
-/** A move without and with each putting of the ship it allows; `removed` is the space a tile left, if one did. */
-function* relocated(
-  { layout, rules }: MaoriState,
-  board: Board,
-  move: Pick<MaoriMove, 'steps' | 'sail' | 'action' | 'refill'>,
-  removed: number,
-): Generator<MaoriMove> {
-  const { steps, sail, action, refill } = move;
-  const written = (relocate: Space | null): MaoriMove => {
-    return { steps, position: null, sail, action, relocate, refill, shells: null };
-  };
-  const others: Space[] = [];
-  if (mayRelocate(rules, action.kind)) {
-    board.tiles.forEach((face, at) => {
-      if (face !== null && at !== board.ship && at !== removed) others.push(nameOf(layout, at));
-    });
-  }
-  const mustRelocate = removed >= 0 && removed === board.ship && others.length > 0;
-  if (!mustRelocate) yield written(null);
-  for (const space of others) yield written(space);
+function moveOf(steps: number, sail: Space | null, action: Action, refill: Face | null): MaoriMove {
+  return { steps, position: null, sail, action, relocate: null, refill, shells: null };
+}
+
+/** A move without and with each putting of the ship it allows. */
+function* relocated(state: MaoriState, move: MaoriMove): Generator<MaoriMove> {
+  const spaces = relocations(state, move);
+  if (spaces.length === 0 || !leavesShipOnNothing(state, move)) yield move;
+  for (const relocate of spaces) yield { ...move, relocate };
+}
+
+/** The tiles that the ship can be put on after the move, the one it stands on left out. */
+export function relocations(state: MaoriState, move: MaoriMove): readonly Space[] {
+  const { layout, rules } = state;
+  if (!mayRelocate(rules, move.action.kind)) return [];
+  const board = apply(state, move).boards[state.seats.indexOf(state.turn.seat)];
+  const { tiles, ship } = board ?? moverOf(state);
+  const spaces: Space[] = [];
+  tiles.forEach((face, at) => {
+    if (face !== null && at !== ship) spaces.push(nameOf(layout, at));
+  });
+  return spaces;
+}
+
+function leavesShipOnNothing(state: MaoriState, { action }: MaoriMove): boolean {
+  return action.kind === 'remove' && spaceAt(state.layout, action.space) === moverOf(state).ship;
 }

@@ -27,35 +27,26 @@ function stepsOverTiles(
   to: number,
   isRook: boolean,
 ): number | null {
-  const reached = new Set([from]);
-  let front = [from];
-  for (let steps = 0; front.length > 0; steps++) {
-    if (reached.has(to)) return steps;
-    const next: number[] = [];
-    for (const at of front) {
-      for (const step of stepsFrom(layout, at, isRook)) {
-        if (!reached.has(step) && (tiles[step] ?? null) !== null) {
-          reached.add(step);
-          next.push(step);
-        }
+  const { columns, rows } = layout;
+  const stepsTo: number[] = [];
+  stepsTo[from] = 0;
+  const queue = [from];
+  for (const at of queue) {
+    if (at === to) return stepsTo[to] ?? null;
+    const next = (stepsTo[at] ?? 0) + 1;
+    const column = at % columns;
+    const row = (at - column) / columns;
+    for (let y = Math.max(0, row - 1); y <= row + 1 && y < rows; y++) {
+      for (let x = Math.max(0, column - 1); x <= column + 1 && x < columns; x++) {
+        const step = y * columns + x;
+        if (isRook && y !== row && x !== column) continue;
+        if (stepsTo[step] !== undefined || (tiles[step] ?? null) === null) continue;
+        stepsTo[step] = next;
+        queue.push(step);
       }
     }
-    front = next;
   }
   return null;
-}
-
-function* stepsFrom({ columns, rows }: Layout, at: number, isRook: boolean): Generator<number> {
-  const column = at % columns;
-  const row = Math.floor(at / columns);
-  for (let down = -1; down <= 1; down++) {
-    for (let right = -1; right <= 1; right++) {
-      if (isRook && down !== 0 && right !== 0) continue;
-      const isInside =
-        column + right >= 0 && column + right < columns && row + down >= 0 && row + down < rows;
-      if (isInside) yield at + down * columns + right;
-    }
-  }
 }
 
 /** Whether the ship may be put on any tile after this action (maori/ship-relocate, maori/ship-stays). */
