@@ -1,6 +1,6 @@
 import type { Legal, Seat } from '@motu/notation';
 import type { Broken } from '../game.ts';
-import { CIRCLE, fieldAt, HOLLOWS, hollowAt, hollowName } from './board.ts';
+import { CIRCLE, fieldAt, HOLLOWS, hollowAt, hollowName, isDirection } from './board.ts';
 import { isEmpty, type Placed, place } from './place.ts';
 import {
   type Fields,
@@ -178,6 +178,7 @@ function* checkTaneField(
   if (!looksAlongFields(said)) {
     yield {
       rule: 'moeraki/tane-direction',
+      variant: isDirection(direction) ? 'broken' : 'unknown',
       params: { seat, field: name, found: direction },
       at,
       legal: { kind: 'direction', options: directionsFrom(field).map((one) => ({ direction: one })) },

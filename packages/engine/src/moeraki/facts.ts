@@ -62,7 +62,11 @@ function taneFacts(before: MoerakiState, after: MoerakiState, seat: string, foun
   const removed = banned.filter((field) => before.fields.tiles.charAt(field) !== '.');
   const crossed = earlier === null ? [] : sight.filter((field) => !after.fields.banned.includes(field));
   const params = { seat, field: fieldName(tane.field), direction: tane.direction };
-  found.push({ kind: 'tane', params: { ...params, banned: banned.map(fieldName) } });
+  found.push(
+    sight.length === 0
+      ? { kind: 'tane-blind', params }
+      : { kind: 'tane', params: { ...params, banned: banned.map(fieldName) } },
+  );
   if (removed.length > 0)
     found.push({ kind: 'tane-removes', params: { seat, fields: removed.map(fieldName) } });
   if (crossed.length > 0)

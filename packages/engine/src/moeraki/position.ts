@@ -1,6 +1,6 @@
 import type { MoerakiSetup, Seat, Valued } from '@motu/notation';
 import type { Broken } from '../game.ts';
-import { CIRCLE, fieldAt, HOLLOWS, hollowAt } from './board.ts';
+import { CIRCLE, fieldAt, HOLLOWS, hollowAt, isDirection } from './board.ts';
 import { threatsOf, waysFormed } from './lines.ts';
 import {
   type Fields,
@@ -107,7 +107,8 @@ function* checkTane(fields: Fields, { level }: Terms, said: TaneMove): Generator
       yield { rule: 'moeraki/tane-field', variant, params: { seat, field: name } };
     }
     if (!looksAlongFields(said)) {
-      yield { rule: 'moeraki/tane-direction', params: { seat, field: name, found: direction } };
+      const variant = isDirection(direction) ? 'broken' : 'unknown';
+      yield { rule: 'moeraki/tane-direction', variant, params: { seat, field: name, found: direction } };
     }
   }
 }

@@ -178,10 +178,9 @@ export const maheDe: Words<MaheRule> = {
   },
   facts: {
     decider: '{seat} entscheidet über die Würfel für Schildkröte {turtle}.',
-    distance:
-      'Schildkröte {turtle}: Summe {sum}, Würfel {dice}, also {distance} weiter: von {from|term} nach {to|term}.',
+    distance: 'Schildkröte {turtle}: {sum} × {dice} = {distance}, {from|term} → {to|term}.',
     bust: 'Überworfen mit {sum}: Schildkröte {turtle} kommt auf das Floß (mitgetragen: {riders}).',
-    risk: 'Seiten eines weiteren Würfels, die zu viel gewesen wären: {over} von {of}.',
+    risk: 'Mit einem weiteren Würfel hätte man sich bei {over} von {of} Augenzahlen überworfen.',
     lay: '{seat} gewinnt die Gelege-Karte {card}.',
     nest: '{seat} gewinnt das Nest: {eggs} Eier.',
   },

@@ -165,9 +165,9 @@ export const maheEn: Words<MaheRule> = {
   },
   facts: {
     decider: '{seat} decides on the dice for turtle {turtle}.',
-    distance: 'Turtle {turtle}: sum {sum}, dice {dice}, so {distance} on: from {from|term} to {to|term}.',
+    distance: 'Turtle {turtle}: {sum} × {dice} = {distance}, {from|term} → {to|term}.',
     bust: 'Bust with {sum}: turtle {turtle} goes to the raft (riders: {riders}).',
-    risk: 'Faces of one more die that would have been a bust: {over} of {of}.',
+    risk: 'One more die would have been a bust with {over} of its {of} faces.',
     lay: '{seat} wins the egg card {card}.',
     nest: '{seat} wins the nest: {eggs} eggs.',
   },

@@ -167,8 +167,7 @@ export const maheIt: Words<MaheRule> = {
   },
   facts: {
     decider: '{seat} decide sui dadi per la tartaruga {turtle}.',
-    distance:
-      'Tartaruga {turtle}: somma {sum}, dadi {dice}, quindi avanti di {distance}: da {from|term} a {to|term}.',
+    distance: 'Tartaruga {turtle}: {sum} × {dice} = {distance}, {from|term} → {to|term}.',
     bust: 'Sballato con {sum}: la tartaruga {turtle} va sulla zattera (portate in groppa: {riders}).',
     risk: 'Facce di un altro dado che avrebbero fatto sballare: {over} su {of}.',
     lay: '{seat} vince la carta uova {card}.',

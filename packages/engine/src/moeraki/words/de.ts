@@ -90,7 +90,9 @@ export const moerakiDe: Words<MoerakiRule> = {
     'moeraki/score-total': {
       title: 'Die Punkte beim Marae',
       text: 'Die Punkte im Ergebnis sind die, die die Plättchen auf dem Brett ergeben, zuerst die von A.',
-      messages: { broken: 'Die Plättchen ergeben {expected}; die Aufzeichnung behauptet {found}.' },
+      messages: {
+        broken: 'Die Plättchen ergeben {expected} (A, dann B); die Aufzeichnung behauptet {found}.',
+      },
     },
     'moeraki/claim': {
       title: 'Der behauptete Sieg',
@@ -131,7 +133,8 @@ export const moerakiDe: Words<MoerakiRule> = {
       title: 'Der Tane blickt diagonal',
       text: 'Der Tane blickt nach Nordosten, Nordwesten, Südosten oder Südwesten, und dort muss mindestens ein Feld liegen. Nordosten ist da, wo Buchstaben und Zahlen wachsen.',
       messages: {
-        broken: 'Von {field} kann der Tane von {seat} nicht nach „{found}“ blicken: Dort liegt kein Feld.',
+        broken: 'Von {field} kann der Tane von {seat} nicht nach {found|term} blicken: Dort liegt kein Feld.',
+        unknown: '„{found}“ ist keine Blickrichtung eines Tane: ne, nw, se oder sw.',
       },
     },
     'moeraki/tane-sight': {
@@ -183,11 +186,13 @@ export const moerakiDe: Words<MoerakiRule> = {
     tile: '{seat} legt ein Stammesplättchen auf {field}.',
     'half-tile': '{seat} legt ein halbes Stammesplättchen auf {field}.',
     tane: 'Der Tane von {seat} auf {field} blickt nach {direction|term}; Felder im Blick: {banned}.',
+    'tane-blind':
+      'Der Tane von {seat} auf {field} blickt nach {direction|term} auf den anderen Tane gleich daneben und sieht kein Feld.',
     'tane-removes': 'Der Tane von {seat} räumt die Plättchen von {fields}.',
     'tane-crosses': 'Die Blicke der Tane kreuzen sich auf {fields}: Dort gilt kein Verbot mehr.',
     win: '{seat} gewinnt: {ways|term}.',
-    threat: '{seat} droht zu gewinnen auf {hollows}.',
-    'threat-before': '{seat} konnte vor diesem Zug gewinnen auf {hollows}.',
+    threat: '{seat} droht auf {hollows} zu gewinnen.',
+    'threat-before': 'Vor diesem Zug konnte {seat} auf {hollows} gewinnen.',
   },
   rulings: {
     'tane-edge': 'Darf der Tane ein Plättchen auf einem mit drei zu null gewonnenen halben Feld ersetzen?',

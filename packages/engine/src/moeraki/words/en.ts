@@ -90,7 +90,7 @@ export const moerakiEn: Words<MoerakiRule> = {
     'moeraki/score-total': {
       title: 'The points at Marae',
       text: 'The points claimed in the result are those that the tiles on the board give, A’s first.',
-      messages: { broken: 'The tiles give {expected}; the record claims {found}.' },
+      messages: { broken: 'The tiles give {expected} (A, then B); the record claims {found}.' },
     },
     'moeraki/claim': {
       title: 'The claimed win',
@@ -130,7 +130,8 @@ export const moerakiEn: Words<MoerakiRule> = {
       title: 'The Tane looks along a diagonal',
       text: 'The Tane looks north-east, north-west, south-east or south-west, and there must be at least one field that way. North-east is where letters and numbers grow.',
       messages: {
-        broken: 'From {field} the Tane of {seat} cannot look towards “{found}”: no field lies there.',
+        broken: 'From {field} the Tane of {seat} cannot look {found|term}: no field lies there.',
+        unknown: '“{found}” is no direction in which a Tane can look: ne, nw, se or sw.',
       },
     },
     'moeraki/tane-sight': {
@@ -184,11 +185,13 @@ export const moerakiEn: Words<MoerakiRule> = {
     tile: '{seat} lays a tribe tile on {field}.',
     'half-tile': '{seat} lays half a tribe tile on {field}.',
     tane: 'The Tane of {seat} on {field} looks {direction|term}; fields in its sight: {banned}.',
+    'tane-blind':
+      'The Tane of {seat} on {field} looks {direction|term} at the other Tane beside it and sees no field.',
     'tane-removes': 'The Tane of {seat} takes the tiles off {fields}.',
     'tane-crosses': 'The sights of the Tane cross on {fields}: no ban there any more.',
     win: '{seat} wins: {ways|term}.',
     threat: '{seat} threatens to win on {hollows}.',
-    'threat-before': '{seat} could win on {hollows} before this turn.',
+    'threat-before': 'Before this turn {seat} could win on {hollows}.',
   },
   rulings: {
     'tane-edge': 'May the Tane replace a tile on a half field won three to none?',

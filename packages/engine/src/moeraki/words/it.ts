@@ -90,7 +90,7 @@ export const moerakiIt: Words<MoerakiRule> = {
     'moeraki/score-total': {
       title: 'I punti del Marae',
       text: 'I punti dichiarati nel risultato sono quelli delle tessere sul tabellone, prima quelli di A.',
-      messages: { broken: 'Le tessere danno {expected}; la partita dichiara {found}.' },
+      messages: { broken: 'Le tessere danno {expected} (A, poi B); la partita dichiara {found}.' },
     },
     'moeraki/claim': {
       title: 'La vittoria dichiarata',
@@ -132,7 +132,8 @@ export const moerakiIt: Words<MoerakiRule> = {
       text: 'Il Tane guarda a nord-est, nord-ovest, sud-est o sud-ovest, e da quella parte deve esserci almeno un campo. Nord-est è dove crescono lettere e numeri.',
       messages: {
         broken:
-          'Da {field} il Tane di {seat} non può guardare verso «{found}»: da quella parte non ci sono campi.',
+          'Da {field} il Tane di {seat} non può guardare a {found|term}: da quella parte non ci sono campi.',
+        unknown: '«{found}» non è una direzione in cui un Tane possa guardare: ne, nw, se o sw.',
       },
     },
     'moeraki/tane-sight': {
@@ -186,11 +187,13 @@ export const moerakiIt: Words<MoerakiRule> = {
     tile: '{seat} mette una tessera in {field}.',
     'half-tile': '{seat} mette mezza tessera in {field}.',
     tane: 'Il Tane di {seat} in {field} guarda a {direction|term}; campi nello sguardo: {banned}.',
+    'tane-blind':
+      'Il Tane di {seat} in {field} guarda a {direction|term} l’altro Tane, che gli sta accanto, e non vede alcun campo.',
     'tane-removes': 'Il Tane di {seat} toglie le tessere da {fields}.',
     'tane-crosses': 'Gli sguardi dei Tane si incrociano in {fields}: lì il divieto cade.',
     win: '{seat} vince: {ways|term}.',
     threat: '{seat} minaccia di vincere in {hollows}.',
-    'threat-before': '{seat} poteva vincere in {hollows} prima di questo turno.',
+    'threat-before': 'Prima di questo turno {seat} poteva vincere in {hollows}.',
   },
   rulings: {
     'tane-edge': 'Il Tane può sostituire una tessera su un mezzo campo vinto tre a zero?',
