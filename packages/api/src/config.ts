@@ -22,6 +22,8 @@ export interface Config {
   readonly writeRate: number;
   readonly workers: number;
   readonly judgeDeadline: number;
+  /** Characters that an answer may have: a short text can be made to say much. */
+  readonly answerLimit: number;
   readonly judgeMemory: number;
   readonly judgeWaiting: number;
   readonly judgePerSender: number;
@@ -52,6 +54,7 @@ export function defaultConfig(): Config {
     writeRate: 300,
     workers: Math.max(2, availableParallelism()),
     judgeDeadline: 3_000,
+    answerLimit: 4_194_304,
     judgeMemory: 256,
     judgeWaiting: 256,
     judgePerSender: 32,
@@ -86,6 +89,7 @@ const NUMBERS: { readonly [setting: string]: readonly [keyof Config, number, num
   MOTU_WRITE_RATE: ['writeRate', 1, 100_000_000],
   MOTU_WORKERS: ['workers', 2, 256],
   MOTU_JUDGE_DEADLINE: ['judgeDeadline', 10, 600_000],
+  MOTU_ANSWER_LIMIT: ['answerLimit', 1024, 268_435_456],
   MOTU_JUDGE_MEMORY: ['judgeMemory', 16, 65_536],
   MOTU_JUDGE_WAITING: ['judgeWaiting', 1, 100_000],
   MOTU_JUDGE_PER_SENDER: ['judgePerSender', 1, 100_000],
@@ -134,7 +138,7 @@ export function configFrom(env: Env): { readonly config: Config; readonly bad: r
     .flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
   // Trusting everybody would let every sender choose the address that is counted.
   const wrong = proxies.find(
-    (one) => !/^[\da-fA-F.:]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/.test(one),
+    (one) => !/^[\da-fA-F.:]+(\/[1-9]\d{0,2})?$|^(loopback|linklocal|uniquelocal)$/.test(one),
   );
   if (wrong === undefined) found.trustProxy = proxies;
   else bad.push({ setting: 'MOTU_TRUST_PROXY', value: wrong, needs: 'a list of addresses or networks' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Lanes } from './judge/pool.ts';
+import type { Lanes } from './judge/lanes.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -22,11 +22,10 @@ export function createMetrics(lanes: Lanes): Metrics {
     labelNames: ['lane', 'state'],
     registers,
     collect() {
-      for (const [at, lane] of lanes.all.entries()) {
-        const { running, waiting } = lane.load();
-        const name = at === 0 ? 'small' : 'large';
-        this.set({ lane: name, state: 'running' }, running);
-        this.set({ lane: name, state: 'waiting' }, waiting);
+      for (const [lane, pool] of lanes.all) {
+        const { running, waiting } = pool.load();
+        this.set({ lane, state: 'running' }, running);
+        this.set({ lane, state: 'waiting' }, waiting);
       }
     },
   });

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { app } from './app.ts';
 import { type Config, defaultConfig, storeFile } from './config.ts';
-import { loadExamples } from './examples.ts';
 import { handleClientError } from './http/errors.ts';
 import { isStore, openStore } from './store/kept.ts';
+import type { Store } from './store/store.ts';
 
 export interface Started {
   readonly url: string;
@@ -22,10 +22,46 @@ export async function start(options: Partial<Config> = {}): Promise<Started> {
     );
   }
   let closing = false;
-  const { requestTimeout, headersTimeout } = config;
-  const fastify = Fastify({
+  const fastify = createServer(config);
+  fastify.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+  try {
+    await fastify.register(app, { config, store, isClosing: () => closing });
+    await fillNew(store, config);
+    const url = await fastify.listen({ host: config.host, port: config.port });
+    return {
+      url,
+      close: async () => {
+        closing = true;
+        // Clients that are in the middle of talking learn of it with their next answer, not from a reset.
+        await wait(config.drain);
+        await fastify.close();
+      },
+    };
+  } catch (error) {
+    await fastify.close();
+    throw error;
+  }
+}
+
+/** A new library is not empty: there is something to look at. */
+async function fillNew(store: Store, config: Config): Promise<void> {
+  if (config.examples === null || !(await store.isEmpty())) return;
+  // The parser takes a while to load, and a library that has games does without it here.
+  const { loadExamples } = await import('./examples.ts');
+  await loadExamples(store, config);
+}
+
+const CHECKS_IN_TIMEOUT = 4;
+const LONGEST_CHECK = 1000;
+
+function createServer(config: Config) {
+  const { requestTimeout } = config;
+  const headersTimeout = Math.min(config.headersTimeout, requestTimeout);
+  return Fastify({
     logger: { level: config.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: config.bodyLimit,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     requestTimeout,
@@ -35,25 +71,10 @@ export async function start(options: Partial<Config> = {}): Promise<Started> {
     return503OnClosing: false,
     http: {
       requestTimeout,
-      headersTimeout: Math.min(headersTimeout, requestTimeout),
-      connectionsCheckingInterval: Math.min(1000, Math.ceil(headersTimeout / 4)),
+      headersTimeout,
+      // Without it a stalled upload stays open for up to half a minute more.
+      connectionsCheckingInterval: Math.min(LONGEST_CHECK, Math.ceil(headersTimeout / CHECKS_IN_TIMEOUT)),
     },
     clientErrorHandler: handleClientError,
-    ajv: { customOptions: { removeAdditional: false } },
   });
-  fastify.addHook('onSend', async (_, reply) => {
-    if (closing) reply.header('connection', 'close');
-  });
-  await fastify.register(app, { config, store, isClosing: () => closing });
-  if (config.examples !== null && (await store.isEmpty())) await loadExamples(store, config);
-  const url = await fastify.listen({ host: config.host, port: config.port });
-  return {
-    url,
-    close: async () => {
-      closing = true;
-      // Clients that are in the middle of talking learn of it with their next answer, not from a reset.
-      await wait(config.drain);
-      await fastify.close();
-    },
-  };
 }

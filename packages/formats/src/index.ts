@@ -1,6 +1,7 @@
 export { concise } from './concise.ts';
 export { githubAnnotation } from './github.ts';
 export { junit } from './junit.ts';
+export { type Lines, linesOf } from './lines.ts';
 export { type Paint, plainPaint } from './paint.ts';
 export { jsonText, plainText } from './plain-text.ts';
 export { type PrettyOptions, pretty } from './pretty.ts';

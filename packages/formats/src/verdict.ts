@@ -47,6 +47,8 @@ export interface Judged {
   readonly text: string;
   /** The line of the file on which the text starts; 1 if left out. */
   readonly line?: number;
+  /** The lines of `text`, where games that share it should not find them once each. */
+  readonly lines?: Lines;
   readonly record: GameRecord;
   readonly report: Report;
   readonly locale: Locale;
@@ -75,9 +77,16 @@ export function verdictOf(judged: Judged): GameVerdict {
   };
 }
 
-function findingsOf({ text, line = 1, record, report, locale }: Judged): readonly VerdictFinding[] {
+function findingsOf({
+  text,
+  line = 1,
+  record,
+  report,
+  locale,
+  ...judged
+}: Judged): readonly VerdictFinding[] {
   if (report.findings.length === 0) return [];
-  const lines = linesOf(text, line);
+  const lines = judged.lines ?? linesOf(text, line);
   const whole = record.tags[0]?.span ?? { start: record.span.start, end: record.span.start };
   return report.findings.map((finding) => findingOf(finding, lines, whole, locale));
 }

@@ -8,8 +8,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export function isUnchanged(request: FastifyRequest, reply: FastifyReply, parts: readonly string[]): boolean {
   const hash = createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 27);
   // Weak, because compression may change the bytes.
-  const etag = `W/"${hash}"`;
-  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept, accept-language');
+  reply.header('etag', `W/"${hash}"`).header('cache-control', 'no-cache');
   const known = request.headers['if-none-match'];
-  return known?.split(',').some((one) => one.trim() === etag || one.trim() === '*') ?? false;
+  return known?.split(',').some((one) => one.trim().replace(/^W\//, '') === `"${hash}"`) ?? false;
+}
+
+/** Says which headers of the request chose this answer, beside those that are named already. */
+export function varyBy(reply: FastifyReply, ...headers: readonly string[]): void {
+  const named = String(reply.getHeader('vary') ?? '');
+  reply.header('vary', [...(named === '' ? [] : [named]), ...headers].join(', '));
 }

@@ -2,7 +2,8 @@ import { type Locale, locales } from '@motu/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { JobKind, Jobs } from '../judge/job.ts';
-import type { Lanes, Undone } from '../judge/pool.ts';
+import type { Lanes } from '../judge/lanes.ts';
+import type { Undone } from '../judge/pool.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import { framesOf } from './errors.ts';
@@ -51,6 +52,7 @@ export async function runJob<K extends JobKind>(
   const done = await lanes.of(characters).run(kind, input, request.ip);
   end();
   if (done.ok) return { output: done.output };
+  request.log.warn({ kind, why: done.why }, 'undone');
   metrics.undone.inc({ why: done.why });
   if (done.why === 'crashed') request.log.error({ at: framesOf(done.error) }, 'a worker failed');
   await sendProblem(reply, CODES[done.why]);

@@ -16,16 +16,23 @@ const KNOWN: { readonly [code: string]: ProblemCode } = {
   FST_ERR_VALIDATION: 'bad-parameter',
 };
 
+const DETAILS: { readonly [code: string]: string } = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not JSON.',
+};
+
+/** Where a schema was not kept to. The path may hold a name from the request, the words are ours. */
+function detailOf({ validation, validationContext }: FastifyError): string | undefined {
+  const [where] = validation ?? [];
+  if (where === undefined) return undefined;
+  return `${validationContext ?? ''}${where.instancePath.slice(0, 100)} ${where.message ?? 'is wrong'}`;
+}
+
 /** No stack, no message of a library and no text of a record leaves here. */
 export function handleErrors(fastify: FastifyInstance, store: Store): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const known = KNOWN[error.code] ?? codeOfStatus(error.statusCode);
-    if (known !== null) {
-      const where = error.validation?.[0];
-      const detail =
-        where === undefined ? undefined : `${error.validationContext}${where.instancePath} ${where.message}`;
-      return sendProblem(reply, known, detail);
-    }
+    if (known !== null) return sendProblem(reply, known, DETAILS[error.code] ?? detailOf(error));
     const fault = store.faultOf(error);
     if (fault === 'full') {
       request.log.error({ fault }, 'the disk is full');

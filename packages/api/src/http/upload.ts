@@ -2,24 +2,51 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { NamedText } from '../judge/job.ts';
+import { isArchive } from './archive.ts';
 import type { ProblemCode } from './problem.ts';
+
+const asked = {
+  edition: Type.Optional(Type.String({ maxLength: 20, description: 'Judge by this edition of the rules' })),
+  locale: Type.Optional(Type.String({ maxLength: 20, description: 'The language of the findings' })),
+};
 
 /** A text with how it is to be judged, as JSON. */
 export const JudgeBody = Type.Object(
   {
     text: Type.String({ description: 'The games in Motu notation' }),
-    edition: Type.Optional(Type.String({ maxLength: 20 })),
-    rulings: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }))),
-    locale: Type.Optional(Type.String({ maxLength: 20 })),
+    ...asked,
+    rulings: Type.Optional(
+      Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }), {
+        description: 'The group’s answers where a rulebook is silent, by name',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
 export type JudgeBody = Type.Static<typeof JudgeBody>;
 
-export const uploadContent = {
+export const KeepBody = Type.Object(
+  { text: Type.String({ description: 'The games in Motu notation' }) },
+  { additionalProperties: false },
+);
+
+const text = { schema: Type.String({ description: 'The games in Motu notation' }) };
+const files = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+function formOf(properties: object) {
+  return { schema: Type.Unsafe<unknown>({ type: 'object', properties }) };
+}
+
+export const judgeContent = {
+  'text/plain': text,
   'application/json': { schema: JudgeBody },
-  'text/plain': { schema: Type.String({ description: 'The games in Motu notation' }) },
-  'multipart/form-data': { schema: Type.Unsafe<unknown>({ description: 'One part a file' }) },
+  'multipart/form-data': formOf({ files: { type: 'array', items: files }, ...asked }),
+};
+
+export const keepContent = {
+  'text/plain': text,
+  'application/json': { schema: KeepBody },
+  'multipart/form-data': formOf({ file: files }),
 };
 
 export interface Upload {
@@ -27,59 +54,52 @@ export interface Upload {
   readonly asked: Omit<JudgeBody, 'text'>;
 }
 
-export type UploadFault = Extract<ProblemCode, 'archive' | 'wrong-type' | 'too-large' | 'bad-request'>;
+export type UploadFault = Extract<
+  ProblemCode,
+  'archive' | 'wrong-type' | 'too-large' | 'bad-request' | 'bad-parameter'
+>;
 
 export async function readUpload(request: FastifyRequest, bodyLimit: number): Promise<Upload | UploadFault> {
   if (request.isMultipart()) return readParts(request, bodyLimit);
   const { body } = request;
   if (typeof body === 'string') return checked({ files: [{ name: 'text', text: body }], asked: {} });
   if (!Value.Check(JudgeBody, body)) return 'bad-request';
-  const { text, ...asked } = body;
-  return checked({ files: [{ name: 'text', text }], asked });
+  const { text, ...rest } = body;
+  return checked({ files: [{ name: 'text', text }], asked: rest });
 }
 
 async function readParts(request: FastifyRequest, bodyLimit: number): Promise<Upload | UploadFault> {
   const files: NamedText[] = [];
+  const asked: { edition?: string; locale?: string } = {};
   let bytes = 0;
   for await (const part of request.parts()) {
-    if (part.type !== 'file') continue;
+    if (part.type === 'field') {
+      const { fieldname, value } = part;
+      if (part.fieldnameTruncated || part.valueTruncated) return 'too-large';
+      if ((fieldname !== 'edition' && fieldname !== 'locale') || typeof value !== 'string')
+        return 'bad-parameter';
+      asked[fieldname] = value;
+      continue;
+    }
     const content = await part.toBuffer();
     bytes += content.length;
     // The limit of a file is not the limit of them all.
     if (bytes > bodyLimit) return 'too-large';
-    if (isArchive(content.toString('latin1', 0, MAGIC_BYTES))) return 'archive';
+    if (isArchive(content)) return 'archive';
     files.push({ name: shownName(part.filename), text: content.toString('utf8') });
   }
-  return { files, asked: {} };
+  return { files, asked };
 }
 
 function checked(upload: Upload): Upload | UploadFault {
-  return upload.files.some(({ text }) => isArchive(text.slice(0, MAGIC_BYTES))) ? 'archive' : upload;
-}
-
-const MAGIC_BYTES = 265;
-const MAGIC = [
-  'PK\u0003\u0004',
-  'PK\u0005\u0006',
-  '\u001f\u008b',
-  '\u001f\ufffd\b',
-  '7z¼¯',
-  '7z\ufffd',
-  'Rar!',
-  'BZh',
-  '\u00fd7zXZ',
-  '(µ/ý',
-];
-
-function isArchive(start: string): boolean {
-  return MAGIC.some((magic) => start.startsWith(magic)) || start.slice(257, 262) === 'ustar';
+  return upload.files.some(({ text }) => isArchive(Buffer.from(text.slice(0, 300)))) ? 'archive' : upload;
 }
 
 const LONGEST_NAME = 120;
 
 /** A name from a user is shown in reports and is never a path. */
-function shownName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
+function shownName(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
   const shown = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(0, LONGEST_NAME);
   return shown === '' ? 'file' : shown;
 }

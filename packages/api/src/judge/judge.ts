@@ -1,5 +1,5 @@
 import { describe, type Locale, type Report, replayAll, type TurnReport } from '@motu/engine';
-import { concise, type GameVerdict, plainText, sarif, verdictOf } from '@motu/formats';
+import { concise, type GameVerdict, linesOf, plainText, sarif, verdictOf } from '@motu/formats';
 import { type GameId, type GameRecord, parse } from '@motu/notation';
 import type { Detail, JudgeInput, JudgeOutput, NamedText } from './job.ts';
 
@@ -16,12 +16,14 @@ export function judgeText(
   options: Parameters<typeof replayAll>[1] = {},
 ): readonly JudgedGame[] {
   const records = parse(text);
+  const lines = linesOf(text, 1);
   const judged: JudgedGame[] = [];
   let index = 0;
   for (const report of replayAll(records, options)) {
     const record = records[index];
     if (record === undefined) break;
-    judged.push({ record, report, verdict: verdictOf({ file: name, index, text, record, report, locale }) });
+    const verdict = verdictOf({ file: name, index, text, lines, record, report, locale });
+    judged.push({ record, report, verdict });
     index++;
   }
   return judged;

@@ -1,15 +1,14 @@
-import { Worker } from 'node:worker_threads';
 import type { JobKind, Jobs } from './job.ts';
+import { fairQueue } from './queue.ts';
+import { type JudgeThread, startThread, type ThreadLimits } from './thread.ts';
 
-export interface PoolOptions {
+export interface PoolOptions extends ThreadLimits {
   readonly threads: number;
-  /** How long one job may run, in milliseconds. A parse cannot be interrupted, a thread can. */
-  readonly deadline: number;
-  /** What one thread may hold, in megabytes. */
-  readonly memory: number;
   /** How many jobs may wait, in all and for one sender. */
   readonly waiting: number;
   readonly perSender: number;
+  /** Told when a thread cannot even begin; those who wait are sent away until one can. */
+  readonly onFault: (error: Error) => void;
 }
 
 /** Why a job was not done: the first two are the job's fault, `busy` and `too-many` the hour's. */
@@ -21,129 +20,101 @@ export type Done<K extends JobKind> =
 
 export interface Pool {
   run<K extends JobKind>(kind: K, input: Jobs[K]['input'], sender: string): Promise<Done<K>>;
-  readonly load: () => { readonly running: number; readonly waiting: number };
+  readonly load: () => { readonly running: number; readonly waiting: number; readonly ready: boolean };
   /** Lets what runs and waits come to its end, then stops the threads. */
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly start: (worker: Worker, over: (reusable: boolean) => void) => void;
-}
+/** What waits for a thread; null means that it has waited too long and gets none. */
+type Start = (thread: JudgeThread | null) => Promise<void>;
 
-// Threads run compiled code only; the sources are tested beside their own build.
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? '../../dist/judge/worker.js' : './worker.js',
-  import.meta.url,
-);
+const RESTART_MILLISECONDS = 1000;
 
 export function createPool(options: PoolOptions): Pool {
-  const idle: Worker[] = [];
-  const queue: Waiting[] = [];
+  const threads = new Set<JudgeThread>();
+  const idle: JudgeThread[] = [];
+  const queue = fairQueue<{ readonly start: Start; readonly since: number }>();
   const senders = new Map<string, number>();
   let running = 0;
+  let closing = false;
   let whenEmpty: (() => void) | null = null;
 
-  const spawn = (): Worker => {
-    const worker = new Worker(WORKER, {
-      resourceLimits: { maxOldGenerationSizeMb: options.memory, maxYoungGenerationSizeMb: 32 },
-    });
-    // An idle thread that dies is replaced when the next job comes.
-    worker.on('error', () => discard(idle, worker));
-    worker.unref();
-    return worker;
+  const add = (): void => {
+    const thread = startThread(options);
+    threads.add(thread);
+    thread.ready.then(
+      () => {
+        idle.push(thread);
+        next();
+      },
+      (error: Error) => {
+        threads.delete(thread);
+        if (closing) return;
+        options.onFault(error);
+        for (let job = queue.shift(); job !== undefined; job = queue.shift()) void job.start(null);
+        setTimeout(add, RESTART_MILLISECONDS).unref();
+      },
+    );
   };
-  for (let thread = 0; thread < options.threads; thread++) idle.push(spawn());
+
+  const giveBack = (thread: JudgeThread): void => {
+    if (thread.isAlive()) idle.push(thread);
+    else {
+      threads.delete(thread);
+      if (!closing) add();
+    }
+  };
 
   const next = (): void => {
-    while (running < options.threads) {
-      const waiting = queue.shift();
-      if (waiting === undefined) break;
-      const worker = idle.pop() ?? spawn();
+    while (idle.length > 0 && queue.size > 0) {
+      const thread = idle.pop();
+      if (thread === undefined) break;
+      const job = thread.isAlive() ? queue.shift() : undefined;
+      if (job === undefined || performance.now() - job.since > options.deadline) {
+        void job?.start(null);
+        giveBack(thread);
+        continue;
+      }
       running++;
-      waiting.start(worker, (reusable) => {
+      void job.start(thread).then(() => {
         running--;
-        if (!reusable) void worker.terminate();
-        idle.push(reusable ? worker : spawn());
+        giveBack(thread);
         next();
       });
     }
-    if (running === 0 && queue.length === 0) whenEmpty?.();
+    if (running === 0 && queue.size === 0) whenEmpty?.();
   };
 
   const run: Pool['run'] = (kind, input, sender) => {
     const under = senders.get(sender) ?? 0;
     if (under >= options.perSender) return Promise.resolve({ ok: false, why: 'too-many' });
-    if (queue.length >= options.waiting) return Promise.resolve({ ok: false, why: 'busy' });
+    if (queue.size >= options.waiting) return Promise.resolve({ ok: false, why: 'busy' });
     senders.set(sender, under + 1);
     return new Promise((resolve) => {
-      queue.push({
-        start: (worker, over) => {
-          const settle = (done: Parameters<typeof resolve>[0], reusable: boolean): void => {
-            clearTimeout(timer);
-            worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-            const left = (senders.get(sender) ?? 1) - 1;
-            if (left === 0) senders.delete(sender);
-            else senders.set(sender, left);
-            resolve(done);
-            over(reusable);
-          };
-          const onMessage = (reply: ReplyTo<typeof kind>): void => {
-            if (reply.ok) settle({ ok: true, output: reply.output }, true);
-            else settle({ ok: false, why: 'crashed', error: reply.error }, true);
-          };
-          const onError = (error: Error & { readonly code?: string }): void => {
-            const why = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too-big' : 'crashed';
-            settle({ ok: false, why, error: error.message }, false);
-          };
-          const onExit = (): void => settle({ ok: false, why: 'crashed', error: 'the thread ended' }, false);
-          const timer = setTimeout(() => settle({ ok: false, why: 'too-long' }, false), options.deadline);
-          worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-          worker.postMessage({ kind, input });
-        },
-      });
+      const start: Start = async (thread) => {
+        const done = thread === null ? ({ ok: false, why: 'busy' } as const) : await thread.run(kind, input);
+        const left = (senders.get(sender) ?? 1) - 1;
+        if (left === 0) senders.delete(sender);
+        else senders.set(sender, left);
+        resolve(done);
+      };
+      queue.push(sender, { start, since: performance.now() });
       next();
     });
   };
 
+  for (let count = 0; count < options.threads; count++) add();
   return {
     run,
-    load: () => ({ running, waiting: queue.length }),
+    load: () => ({ running, waiting: queue.size, ready: idle.length + running > 0 }),
     close: async () => {
-      if (running > 0 || queue.length > 0) {
+      if (running > 0 || queue.size > 0) {
         await new Promise<void>((resolve) => {
           whenEmpty = resolve;
         });
       }
-      await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
-    },
-  };
-}
-
-type ReplyTo<K extends JobKind> =
-  | { readonly ok: true; readonly output: Jobs[K]['output'] }
-  | { readonly ok: false; readonly error: string };
-
-function discard(workers: Worker[], worker: Worker): void {
-  const at = workers.indexOf(worker);
-  if (at !== -1) workers.splice(at, 1);
-}
-
-/** Small texts have threads of their own, so that a big one never stands before them. */
-export interface Lanes {
-  of(characters: number): Pool;
-  readonly all: readonly Pool[];
-  close(): Promise<void>;
-}
-
-export const SMALL_CHARACTERS = 32_768;
-
-export function createLanes(small: PoolOptions, large: PoolOptions): Lanes {
-  const lanes = [createPool(small), createPool(large)] as const;
-  return {
-    of: (characters) => lanes[characters <= SMALL_CHARACTERS ? 0 : 1],
-    all: lanes,
-    close: async () => {
-      await Promise.all(lanes.map((lane) => lane.close()));
+      closing = true;
+      await Promise.all([...threads].map((thread) => thread.stop()));
     },
   };
 }

@@ -1,23 +1,27 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Job, Jobs } from './job.ts';
 import { judge } from './judge.ts';
 import { keep } from './keep.ts';
 import { view } from './view.ts';
 
-/** What a worker says of a job. The message of an exception is for the log: it is a bug in Motu. */
+/** What a thread says of a job. The text of an exception is for the log: it is a bug in Motu. */
 export type Reply =
   | { readonly ok: true; readonly output: Jobs[keyof Jobs]['output'] }
-  | { readonly ok: false; readonly error: string };
+  | { readonly ok: false; readonly why: 'too-big' | 'crashed'; readonly error?: string };
 
-parentPort?.on('message', (job: Job) => {
-  parentPort?.postMessage(replyTo(job));
-});
+const answerLimit = Number(workerData.answerLimit);
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(replyTo(job)));
+parentPort?.postMessage('ready');
 
 function replyTo(job: Job): Reply {
   try {
-    return { ok: true, output: outputOf(job) };
+    const output = outputOf(job);
+    return charactersOf(output) > answerLimit ? { ok: false, why: 'too-big' } : { ok: true, output };
   } catch (error) {
-    return { ok: false, error: error instanceof Error ? `${error.name}: ${error.stack}` : 'unknown' };
+    // Deep nesting and strings beyond what the engine can hold are the record's doing.
+    if (error instanceof RangeError) return { ok: false, why: 'too-big' };
+    return { ok: false, why: 'crashed', error: error instanceof Error ? `${error.stack}` : 'unknown' };
   }
 }
 
@@ -29,5 +33,19 @@ function outputOf(job: Job): Jobs[keyof Jobs]['output'] {
       return keep(job.input);
     case 'view':
       return view(job.input);
+  }
+}
+
+/** What a short text can be made to say is long; nobody else should have to carry it. */
+function charactersOf(output: Jobs[keyof Jobs]['output']): number {
+  if (output === null) return 0;
+  if ('body' in output) return output.body.length;
+  switch (output.kind) {
+    case 'empty':
+      return 0;
+    case 'unreadable':
+      return output.verdicts.length;
+    case 'readable':
+      return output.text.length + output.judgement.verdicts.length;
   }
 }

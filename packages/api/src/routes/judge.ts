@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { varyBy } from '../http/cache.ts';
 import { type Context, localeOf, runJob } from '../http/context.ts';
 import { sendProblem } from '../http/problem.ts';
-import { readUpload, uploadContent } from '../http/upload.ts';
-import { details, type Shape } from '../judge/job.ts';
-import { answers, GameVerdictSchema } from './schemas.ts';
+import { judgeContent, readUpload } from '../http/upload.ts';
+import type { Shape } from '../judge/job.ts';
+import { answers, detail, GameVerdictSchema, says } from './schemas.ts';
 
 const SHAPES: { readonly [type: string]: Shape } = {
   'application/json': 'json',
@@ -20,22 +21,26 @@ export function judgeRoutes(context: Context): FastifyPluginAsyncTypebox {
       {
         config: { rateLimit: { max: config.writeRate, groupId: 'write' } },
         schema: {
+          operationId: 'judge',
           summary: 'Judge games, keeping nothing',
           description:
             'A broken rule is a result: the answer is 200. `Accept` chooses JSON, SARIF or plain text.',
           tags: ['judge'],
-          consumes: ['text/plain', 'application/json', 'multipart/form-data'],
-          produces: Object.keys(SHAPES),
           querystring: Type.Object(
             {
-              detail: Type.Enum([...details], { default: 'findings' }),
+              detail,
               edition: Type.Optional(Type.String({ maxLength: 20 })),
               locale: Type.Optional(Type.String({ maxLength: 20 })),
             },
             { additionalProperties: false },
           ),
-          body: { content: uploadContent },
-          response: answers({ 200: Type.Object({ games: Type.Array(GameVerdictSchema) }) }),
+          body: { content: judgeContent },
+          response: answers({
+            200: says('The report of every game', Type.Object({ games: Type.Array(GameVerdictSchema) }), {
+              'application/sarif+json': Type.Object({}, { additionalProperties: true }),
+              'text/plain': Type.String(),
+            }),
+          }),
         },
       },
       async (request, reply) => {
@@ -45,7 +50,7 @@ export function judgeRoutes(context: Context): FastifyPluginAsyncTypebox {
         const upload = await readUpload(request, config.bodyLimit);
         if (typeof upload === 'string') return sendProblem(reply, upload);
         const { files, asked } = upload;
-        const { detail } = request.query;
+        const { detail = 'findings' } = request.query;
         const edition = asked.edition ?? request.query.edition ?? null;
         const locale = localeOf(request, asked.locale ?? request.query.locale);
         const rulings = Object.entries(asked.rulings ?? {});
@@ -54,11 +59,8 @@ export function judgeRoutes(context: Context): FastifyPluginAsyncTypebox {
         const done = await runJob(context, request, reply, 'judge', input, characters);
         if (done === null) return reply;
         if (done.output.games === 0) return sendProblem(reply, 'no-games');
-        return reply
-          .type(`${type}; charset=utf-8`)
-          .header('content-language', locale)
-          .header('vary', 'accept, accept-language')
-          .send(done.output.body);
+        varyBy(reply, 'accept', 'accept-language');
+        return reply.type(`${type}; charset=utf-8`).header('content-language', locale).send(done.output.body);
       },
     );
   };

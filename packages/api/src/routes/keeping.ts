@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Context, runJob } from '../http/context.ts';
-import { sendProblem } from '../http/problem.ts';
+import { problem, sendProblem, sendProblemText } from '../http/problem.ts';
 import { readUpload } from '../http/upload.ts';
 import type { KeepOutput } from '../judge/job.ts';
 import type { NewRecord, StoredRecord } from '../store/store.ts';
@@ -31,8 +31,11 @@ export async function readableUpload(
       await sendProblem(reply, 'no-games');
       return null;
     case 'unreadable': {
-      const games: unknown = JSON.parse(done.output.verdicts);
-      await sendProblem(reply, 'unreadable', undefined, { games });
+      await sendProblemText(
+        reply,
+        'unreadable',
+        withText(problem('unreadable'), 'games', done.output.verdicts),
+      );
       return null;
     }
     case 'readable':
@@ -66,8 +69,13 @@ export async function currentRecord(
 }
 
 /** What the API says of a record; the hash of its token is no part of that. */
-export function shownRecord(record: StoredRecord): object {
-  const { id, kept, judgedBy, family, previous, next, games, changes } = record;
-  const verdicts: unknown = JSON.parse(record.verdicts);
-  return { id, kept, judgedBy, family, previous, next, games, verdicts, changes };
+export function shownRecord(record: StoredRecord, more: { readonly token?: string } = {}): string {
+  const { id, kept, judgedBy, family, previous, next, games, changes, verdicts } = record;
+  const shown = { id, kept, judgedBy, family, previous, next, ...more, games, changes };
+  return withText(shown, 'verdicts', verdicts);
+}
+
+/** Adds a member that is JSON text already. What threads wrote is not read again here: it may be long. */
+function withText(object: object, member: string, text: string): string {
+  return `${JSON.stringify(object).slice(0, -1)},${JSON.stringify(member)}:${text}}`;
 }

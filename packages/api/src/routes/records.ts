@@ -1,16 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { isUnchanged } from '../http/cache.ts';
+import { isUnchanged, varyBy } from '../http/cache.ts';
 import type { Context } from '../http/context.ts';
 import { sendProblem } from '../http/problem.ts';
 import { newToken, refusal } from '../http/tokens.ts';
-import { uploadContent } from '../http/upload.ts';
+import { keepContent } from '../http/upload.ts';
 import { currentRecord, newRecord, readableUpload, shownRecord } from './keeping.ts';
-import { answers, GameSummarySchema, ListQuery, RecordParams, RecordSchema } from './schemas.ts';
+import { answers, GameSummarySchema, ListQuery, RecordParams, RecordSchema, says } from './schemas.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const PAGE = 20;
 const bearer = [{ token: [] }];
 const tags = ['records'];
+const GamePage = Type.Object({
+  games: Type.Array(GameSummarySchema),
+  next: Type.Union([Type.String(), Type.Null()]),
+});
 
 export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
   const { store, config, judgedBy, metrics } = context;
@@ -20,20 +25,18 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
       '/records',
       {
         schema: {
+          operationId: 'listGames',
           summary: 'List kept games',
           description: 'One entry a game. `next` is the cursor of the following page, or null.',
           tags,
           querystring: ListQuery,
           response: answers({
-            200: Type.Object({
-              games: Type.Array(GameSummarySchema),
-              next: Type.Union([Type.String(), Type.Null()]),
-            }),
+            200: says('A page of games', GamePage),
           }),
         },
       },
       async (request, reply) => {
-        const { sort, limit, cursor = null, ...filter } = request.query;
+        const { sort = '-kept', limit = PAGE, cursor = null, ...filter } = request.query;
         const page = await store.list(filter, { sort, limit, cursor });
         if (page === 'bad-cursor') return sendProblem(reply, page);
         return reply.type(JSON_TYPE).send(JSON.stringify(page));
@@ -45,13 +48,16 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
       {
         config: write,
         schema: {
+          operationId: 'keepRecord',
           summary: 'Keep a file of games',
           description:
             'The id is the hash of the canonical text: 201 the first time, 200 if it is kept already. Illegal games are kept with their findings, unreadable ones refused.',
           tags,
-          consumes: ['text/plain', 'application/json', 'multipart/form-data'],
-          body: { content: uploadContent },
-          response: answers({ 200: RecordSchema, 201: RecordSchema }),
+          body: { content: keepContent },
+          response: answers({
+            200: says('It was kept already', RecordSchema),
+            201: says('It is kept, and this is its edit token', RecordSchema),
+          }),
         },
       },
       async (request, reply) => {
@@ -64,19 +70,13 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
         request.log.info({ record: record.id, isNew }, 'kept');
         if (isNew) {
           metrics.kept.inc();
-          const shown = shownRecord({
-            ...record,
-            family: record.id,
-            previous: null,
-            next: null,
-            changes: [],
-          });
-          return reply.code(201).send(JSON.stringify({ ...shown, token }));
+          const first = { ...record, family: record.id, previous: null, next: null, changes: [] };
+          return reply.code(201).send(shownRecord(first, { token }));
         }
         const present = await store.find(record.id);
         return present === null
           ? sendProblem(reply, 'not-found')
-          : reply.code(200).send(JSON.stringify(shownRecord(present)));
+          : reply.code(200).send(shownRecord(present));
       },
     );
 
@@ -84,11 +84,11 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
       '/records/:id',
       {
         schema: {
+          operationId: 'readRecord',
           summary: 'A record, as JSON or as its text',
           tags,
-          produces: ['application/json', 'text/plain'],
           params: RecordParams,
-          response: answers({ 200: RecordSchema }),
+          response: answers({ 200: says('The record', RecordSchema, { 'text/plain': Type.String() }) }),
         },
       },
       async (request, reply) => {
@@ -96,12 +96,13 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
         if (type !== 'application/json' && type !== 'text/plain') return sendProblem(reply, 'not-acceptable');
         const record = await currentRecord(context, request, reply, request.params.id);
         if (record === null) return reply;
+        varyBy(reply, 'accept');
         if (isUnchanged(request, reply, [record.id, judgedBy, record.next ?? '', type])) {
           return reply.code(304).send();
         }
         return type === 'text/plain'
           ? reply.type('text/plain; charset=utf-8').send(record.text)
-          : reply.type(JSON_TYPE).send(JSON.stringify(shownRecord(record)));
+          : reply.type(JSON_TYPE).send(shownRecord(record));
       },
     );
 
@@ -110,13 +111,16 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
       {
         config: write,
         schema: {
+          operationId: 'amendRecord',
           summary: 'Amend a record: a new version with an id of its own; the old one stays readable',
           tags,
           security: bearer,
-          consumes: ['text/plain', 'application/json', 'multipart/form-data'],
           params: RecordParams,
-          body: { content: uploadContent },
-          response: answers({ 200: RecordSchema, 201: RecordSchema }),
+          body: { content: keepContent },
+          response: answers({
+            200: says('It is what it was', RecordSchema),
+            201: says('The new version', RecordSchema),
+          }),
         },
       },
       async (request, reply) => {
@@ -127,7 +131,7 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
         const readable = await readableUpload(context, request, reply);
         if (readable === null) return reply;
         reply.type(JSON_TYPE);
-        if (readable.id === old.id) return reply.send(JSON.stringify(shownRecord(old)));
+        if (readable.id === old.id) return reply.send(shownRecord(old));
         const record = newRecord(readable, judgedBy, old.tokenHash);
         switch (await store.amend(old.id, record)) {
           case 'missing':
@@ -140,10 +144,7 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
             request.log.info({ record: record.id, previous: old.id }, 'amended');
             const { family } = old;
             const shown = shownRecord({ ...record, family, previous: old.id, next: null, changes: [] });
-            return reply
-              .code(201)
-              .header('location', `/api/v1/records/${record.id}`)
-              .send(JSON.stringify(shown));
+            return reply.code(201).header('location', `/api/v1/records/${record.id}`).send(shown);
           }
         }
       },
@@ -154,11 +155,12 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
       {
         config: write,
         schema: {
+          operationId: 'removeRecord',
           summary: 'Take a record away, with all its versions',
           tags,
           security: bearer,
           params: RecordParams,
-          response: answers({ 204: Type.Null() }),
+          response: answers({ 204: { description: 'It is gone', content: {} } }),
         },
       },
       async (request, reply) => {

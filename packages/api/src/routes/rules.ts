@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { bookOf, isRuleId, type Locale, type RuleFacts, type RuleId, rules, ruleWords } from '@motu/engine';
 import { Type } from 'typebox';
-import { isUnchanged } from '../http/cache.ts';
+import { isUnchanged, varyBy } from '../http/cache.ts';
 import { type Context, localeOf } from '../http/context.ts';
 import { sendProblem } from '../http/problem.ts';
-import { answers, ViewQuery } from './schemas.ts';
+import { answers, says, ViewQuery } from './schemas.ts';
 
 const RuleSchema = Type.Object({
   id: Type.String(),
@@ -22,14 +22,16 @@ export function ruleRoutes({ judgedBy }: Context): FastifyPluginAsyncTypebox {
       '/rules',
       {
         schema: {
+          operationId: 'listRules',
           summary: 'Every rule, in the language asked for',
           tags,
           querystring: ViewQuery,
-          response: answers({ 200: Type.Object({ rules: Type.Array(RuleSchema) }) }),
+          response: answers({ 200: says('The rules', Type.Object({ rules: Type.Array(RuleSchema) })) }),
         },
       },
       async (request, reply) => {
         const locale = localeOf(request, request.query.locale);
+        varyBy(reply, 'accept-language');
         if (isUnchanged(request, reply, ['rules', judgedBy, locale])) return reply.code(304).send();
         const ids = Object.keys(rules).filter(isRuleId);
         return reply
@@ -42,17 +44,19 @@ export function ruleRoutes({ judgedBy }: Context): FastifyPluginAsyncTypebox {
       '/rules/:game/:rule',
       {
         schema: {
+          operationId: 'readRule',
           summary: 'One rule: `/rules/maori/volcano-blocks`',
           tags,
           params: Type.Object({ game: Type.String({ maxLength: 20 }), rule: Type.String({ maxLength: 60 }) }),
           querystring: ViewQuery,
-          response: answers({ 200: RuleSchema }),
+          response: answers({ 200: says('The rule', RuleSchema) }),
         },
       },
       async (request, reply) => {
         const id = `${request.params.game}/${request.params.rule}`;
         if (!isRuleId(id)) return sendProblem(reply, 'not-found');
         const locale = localeOf(request, request.query.locale);
+        varyBy(reply, 'accept-language');
         if (isUnchanged(request, reply, [id, judgedBy, locale])) return reply.code(304).send();
         return reply.header('content-language', locale).send(shownRule(id, locale));
       },

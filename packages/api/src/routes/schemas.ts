@@ -8,18 +8,39 @@ export const ProblemSchema = Type.Object(
     status: Type.Integer(),
     code: Type.String(),
     title: Type.String(),
-    detail: Type.Optional(Type.String()),
+    detail: Type.String({ description: 'Where it is wrong, or how to mend it' }),
   },
-  { additionalProperties: true, description: 'An error, as application/problem+json' },
+  { additionalProperties: true },
 );
 
+/** What a route says when all goes well, by media type. */
+interface Answered {
+  readonly description: string;
+  readonly content: { readonly [type: string]: TSchema };
+}
+
+/** An answer as JSON and perhaps as other types, too. */
+export function says(description: string, json: TSchema, others: Answered['content'] = {}): Answered {
+  return { description, content: { 'application/json': json, ...others } };
+}
+
 /**
- * What a route answers, for its readers. Most bodies come from a worker as finished text, so nothing is
+ * What a route answers, for its readers. Most bodies come from a thread as finished text, so nothing is
  * typed or serialised by it.
  */
-export function answers(ok: { readonly [status: number]: TSchema }): { [status: string]: TUnsafe<unknown> } {
-  const all = Object.entries({ ...ok, '4xx': ProblemSchema, '5xx': ProblemSchema });
-  return Object.fromEntries(all.map(([status, schema]) => [status, Type.Unsafe<unknown>(schema)]));
+export function answers(ok: { readonly [status: number]: Answered }): { [status: string]: TUnsafe<unknown> } {
+  const wrong = {
+    description: 'An error, with a code',
+    content: { 'application/problem+json': ProblemSchema },
+  };
+  const all = Object.entries({ ...ok, '4xx': wrong, '5xx': wrong });
+  return Object.fromEntries(
+    all.map(([status, { description, content }]) => {
+      const types = Object.entries(content).map(([type, schema]) => [type, { schema }]);
+      const body = types.length === 0 ? { type: 'null' } : { content: Object.fromEntries(types) };
+      return [status, Type.Unsafe<unknown>({ description, ...body })];
+    }),
+  );
 }
 
 const FindingSchema = Type.Object({
@@ -107,8 +128,8 @@ export const MOST_LISTED = 100;
 export const ListQuery = Type.Object(
   {
     ...filterMembers,
-    sort: Type.Enum([...sorts], { default: '-kept' }),
-    limit: Type.Integer({ minimum: 1, maximum: MOST_LISTED, default: 20 }),
+    sort: Type.Optional(Type.Enum([...sorts], { default: '-kept' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_LISTED, default: 20 })),
     cursor: Type.Optional(Type.String({ maxLength: 400 })),
   },
   { additionalProperties: false },
@@ -136,12 +157,16 @@ export const ViewQuery = Type.Object(
   { additionalProperties: false },
 );
 
-export const ReportQuery = Type.Object(
-  { ...ViewQuery.properties, detail: Type.Enum([...details], { default: 'findings' }) },
-  { additionalProperties: false },
+export const detail = Type.Optional(
+  Type.Enum([...details], {
+    default: 'findings',
+    description: 'How much of a report: the verdict alone, with the findings, or every turn with its state',
+  }),
 );
 
+export const ReportQuery = Type.Object({ ...ViewQuery.properties, detail }, { additionalProperties: false });
+
 export const BoardQuery = Type.Object(
-  { ...ViewQuery.properties, theme: Type.Enum(['light', 'dark'], { default: 'light' }) },
+  { ...ViewQuery.properties, theme: Type.Optional(Type.Enum(['light', 'dark'], { default: 'light' })) },
   { additionalProperties: false },
 );

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Context } from '../http/context.ts';
 import { sendProblem } from '../http/problem.ts';
-import { answers, StatsQuery } from './schemas.ts';
+import { answers, StatsQuery, says } from './schemas.ts';
 
 const tags = ['service'];
 
@@ -12,11 +12,12 @@ export function statsRoutes({ store }: Context): FastifyPluginAsyncTypebox {
       '/stats',
       {
         schema: {
+          operationId: 'readStats',
           summary: 'Verdicts, most broken rules, scores and lengths of the games that a filter leaves',
           description: 'Counts the newest games up to a cap; `capped` says if there were more.',
           tags: ['records'],
           querystring: StatsQuery,
-          response: answers({ 200: Type.Object({}, { additionalProperties: true }) }),
+          response: answers({ 200: says('The statistics', Type.Object({}, { additionalProperties: true })) }),
         },
       },
       async (request, reply) =>
@@ -26,30 +27,57 @@ export function statsRoutes({ store }: Context): FastifyPluginAsyncTypebox {
 }
 
 /** For those who watch the server. They are never counted or turned away by the rate limit. */
-export function healthRoutes({ store, metrics, isClosing }: Context): FastifyPluginAsyncTypebox {
+export function healthRoutes(
+  { store, metrics, lanes, isClosing }: Context,
+  { isHidden = false } = {},
+): FastifyPluginAsyncTypebox {
   return async (fastify) => {
+    const hide = isHidden;
     const config = { rateLimit: false } as const;
     const Status = Type.Object({ status: Type.String() });
     fastify.get(
       '/healthz',
-      { config, schema: { summary: 'The process lives', tags, response: answers({ 200: Status }) } },
+      {
+        config,
+        schema: {
+          operationId: 'healthz',
+          summary: 'The process lives',
+          tags,
+          hide,
+          response: answers({ 200: says('It does', Status) }),
+        },
+      },
       async () => ({ status: 'ok' }),
     );
     fastify.get(
       '/readyz',
-      { config, schema: { summary: 'The store answers', tags, response: answers({ 200: Status }) } },
+      {
+        config,
+        schema: {
+          operationId: 'readyz',
+          summary: 'The store and the judging threads answer',
+          tags,
+          hide,
+          response: answers({ 200: says('They do', Status) }),
+        },
+      },
       async (_, reply) =>
-        !isClosing() && (await store.ready()) ? { status: 'ready' } : sendProblem(reply, 'busy'),
+        !isClosing() && lanes.isReady() && (await store.ready())
+          ? { status: 'ready' }
+          : sendProblem(reply, 'busy'),
     );
     fastify.get(
       '/metrics',
       {
         config,
         schema: {
+          operationId: 'metrics',
           summary: 'Numbers for Prometheus',
           tags,
-          produces: ['text/plain'],
-          response: answers({ 200: Type.String() }),
+          hide,
+          response: answers({
+            200: { description: 'The numbers', content: { 'text/plain': Type.String() } },
+          }),
         },
       },
       async (_, reply) => reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

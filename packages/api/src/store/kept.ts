@@ -76,7 +76,7 @@ export function storeOn(db: Kysely<Schema>, engine: Engine): Store {
     rejudged: (record, judgement) =>
       db.transaction().execute(async (held) => {
         const changes = [...record.changes, ...changesBetween(record, judgement)];
-        await held
+        const updated = await held
           .updateTable('records')
           .set({
             judged_by: judgement.judgedBy,
@@ -85,9 +85,12 @@ export function storeOn(db: Kysely<Schema>, engine: Engine): Store {
             changes: JSON.stringify(changes),
           })
           .where('id', '=', record.id)
+          .where('judged_by', '=', record.judgedBy)
+          .returning('id')
           .execute();
         const after = { ...record, ...judgement, changes };
-        if (record.next === null) await updateGames(held, after);
+        // Nothing is updated where another request has done it in the meantime, or where the record is gone.
+        if (updated.length > 0 && record.next === null) await updateGames(held, after);
         return after;
       }),
 

@@ -25,6 +25,7 @@ export async function listGames(
   const cursor = page.cursor === null ? null : readCursor(page.cursor, page.sort);
   if (cursor === 'bad-cursor') return cursor;
   const places = await placesQuery(db, filter, page, cursor, await driverOf(db, filter)).execute();
+  if (places.length === 0) return { games: [], next: null };
   const shown = places.slice(0, page.limit);
   const rows = await db
     .selectFrom('games')

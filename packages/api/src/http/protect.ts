@@ -1,0 +1,56 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { sendProblem } from './problem.ts';
+
+const MOST_LOOP_DELAY = 1500;
+const IPV6_SUBNET = 64;
+
+/** What every request passes before any route sees it. */
+export async function protect(fastify: FastifyInstance, config: Config): Promise<void> {
+  fastify.addHook('onRequest', async (request, reply) => {
+    // Nothing is unpacked: a small body can be an endless text.
+    if (request.headers['content-encoding'] !== undefined) {
+      return sendProblem(reply, 'wrong-type', 'Send the body as it is, without a content-encoding.');
+    }
+  });
+  await fastify.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    frameguard: { action: 'deny' },
+  });
+  await fastify.register(cors, {
+    delegator: (request, done) =>
+      done(null, { origin: isRead(request) ? '*' : false, methods: ['GET', 'HEAD'] }),
+  });
+  await fastify.register(rateLimit, {
+    max: config.readRate,
+    timeWindow: '1 minute',
+    ipv6Subnet: IPV6_SUBNET,
+  });
+  await fastify.register(underPressure, { maxEventLoopDelay: MOST_LOOP_DELAY });
+}
+
+/** No inline script, nothing from elsewhere, nobody's frame. */
+const policy = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** A preflight speaks for the method it asks about. */
+function isRead(request: FastifyRequest): boolean {
+  const asked = request.headers['access-control-request-method'];
+  const method = request.method === 'OPTIONS' ? asked : request.method;
+  return request.url.startsWith('/api/') && (method === 'GET' || method === 'HEAD');
+}
