@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { games, replayAll } from '@motu/engine';
+import { games, kemuScore, replayAll } from '@motu/engine';
 import { parse } from '@motu/notation';
 import { describe, expect, it } from 'vitest';
 import { root } from '../support/fixtures.ts';
@@ -34,6 +34,16 @@ describe('a Kemu over the games of a file', () => {
       { ...score, wins: [2, 3], winner: 'Ben' },
     ]);
     expect(reports.every(({ verdict }) => verdict === 'legal')).toBe(true);
+    const scores = reports.map(({ match }) => kemuScore(match));
+    expect(scores.map((one) => one?.winner)).toEqual([null, null, null, null, 'Ben']);
+    expect(scores.at(-1)).toEqual({
+      length: 3,
+      players: [
+        { name: 'Aroha', wins: 2 },
+        { name: 'Ben', wins: 3 },
+      ],
+      winner: 'Ben',
+    });
   });
 
   it('counts the computed winner, not the one that is claimed', () => {

@@ -37,12 +37,14 @@ export const scoreWords: In<{
   readonly open: string;
   readonly draw: string;
   readonly winners: (names: string, way: string | null) => string;
+  readonly kemu: (length: number, wins: string) => string;
   readonly verdict: (verdict: string) => string;
 }> = {
   en: {
     total: 'Total',
     open: 'The game is not over.',
     draw: 'A draw.',
+    kemu: (length, wins) => `Kemu, first to ${length}: ${wins}.`,
     winners: (names, way) => `Won by ${names}${way === null ? '' : ` (${way})`}.`,
     verdict: (verdict) => `The game is ${verdict}:`,
   },
@@ -50,6 +52,7 @@ export const scoreWords: In<{
     total: 'Summe',
     open: 'Die Partie ist nicht zu Ende.',
     draw: 'Unentschieden.',
+    kemu: (length, wins) => `Kemu bis ${length}: ${wins}.`,
     winners: (names, way) => `Gewonnen hat ${names}${way === null ? '' : ` (${way})`}.`,
     verdict: (verdict) => `Die Partie ist ${verdict}:`,
   },
@@ -57,6 +60,7 @@ export const scoreWords: In<{
     total: 'Totale',
     open: 'La partita non è finita.',
     draw: 'Parità.',
+    kemu: (length, wins) => `Kemu a ${length}: ${wins}.`,
     winners: (names, way) => `Vince ${names}${way === null ? '' : ` (${way})`}.`,
     verdict: (verdict) => `La partita è ${verdict}:`,
   },

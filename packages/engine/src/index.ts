@@ -14,6 +14,7 @@ export type { Book, LegalWords, RuleWords, Words } from './catalogue/words.ts';
 export { type EditionsReport, type EditionVerdict, judgeEditions } from './editions.ts';
 export type * from './game.ts';
 export { games } from './games.ts';
+export { type KemuScore, kemuScore } from './moeraki/kemu.ts';
 export { type ReplayOptions, replay, replayAll } from './replay.ts';
 export type * from './report.ts';
 export { type Played, seeded, simulate } from './simulate.ts';

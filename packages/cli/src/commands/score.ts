@@ -1,4 +1,4 @@
-import { bookOf, type RuleId, ruleWords } from '@motu/engine';
+import { bookOf, kemuScore, type RuleId, ruleWords } from '@motu/engine';
 import { type Judged, jsonText, labelsOf, plainText, verdictOf } from '@motu/formats';
 import { paintOf } from '../colours.ts';
 import { headingOf } from '../heading.ts';
@@ -45,6 +45,8 @@ function scoreText(judged: Judged): string {
     lines.push(paint.faint(head), ...rows, paint.strong(total));
   }
   lines.push(`  ${outcomeText(judged)}`);
+  const kemu = kemuText(judged);
+  if (kemu !== null) lines.push(`  ${kemu}`);
   if (report.verdict !== 'legal') {
     const verdict = labelsOf(locale).verdict[report.verdict];
     lines.push(`  ${paint.error(words.verdict(verdict))} motu check ${plainText(judged.file)}`);
@@ -85,4 +87,12 @@ function outcomeText({ report, locale }: Judged): string {
   });
   const term = way === null || report.game === null ? null : (bookOf(locale)[report.game].terms[way] ?? way);
   return words.winners(names.join(', '), term);
+}
+
+/** How a match stands after this game of it. */
+function kemuText({ report, locale }: Judged): string | null {
+  const kemu = kemuScore(report.match);
+  if (kemu === null) return null;
+  const wins = kemu.players.map(({ name, wins: won }) => `${plainText(name)} ${won}`);
+  return scoreWords[locale].kemu(kemu.length, wins.join(', '));
 }

@@ -16,6 +16,21 @@ type Kemu = {
   readonly winner: string | null;
 };
 
+/** How a match stands: to how many wins it goes, and who has how many. */
+export interface KemuScore {
+  readonly length: number;
+  readonly players: readonly { readonly name: string; readonly wins: number }[];
+  readonly winner: string | null;
+}
+
+/** The score of the match that a report hands on; null where the game belongs to none. */
+export function kemuScore(match: Json): KemuScore | null {
+  if (!isKemu(match)) return null;
+  const players = match.names.map((name, n) => ({ name, wins: match.wins[n] ?? 0 }));
+  const winner = players.find(({ wins }) => wins >= match.kemu)?.name ?? null;
+  return { length: match.kemu, players, winner };
+}
+
 /** The Kemu that this game continues, if it does. */
 export function continuedKemu(setup: MoerakiSetup, before: Json): Kemu | null {
   const names = namesOf(setup);
