@@ -41,11 +41,9 @@ function replayTurn<T extends GameTypes>(
 ): TurnReport<T['state']> {
   const { game } = course;
   const label = `${turn.label.round}${turn.label.seat}`;
-  const broken: Broken[] = [...checkLabel(game, turn.label, state)];
-  const mover = state.seats.includes(turn.label.seat) ? turn.label.seat : state.turn.seat;
-  const before: T['state'] = isTurn(state.turn, turn.label.round, mover)
-    ? state
-    : { ...state, turn: { round: turn.label.round, seat: mover } };
+  const isDue = isTurn(state.turn, turn.label.round, turn.label.seat);
+  const broken: Broken[] = isDue && !state.over ? [] : [...checkLabel(game, turn.label, state)];
+  const before = isDue ? state : withTurnOf(turn.label, state);
 
   let after: T['state'];
   let facts: TurnReport['facts'] = [];
@@ -60,23 +58,50 @@ function replayTurn<T extends GameTypes>(
   return {
     label,
     round: turn.label.round,
-    seat: mover,
+    seat: before.turn.seat,
     span: turn.span,
     readable: turn.readable,
     state: after,
     facts,
-    findings: [
-      ...slipsIn(course, turn, label).map((slip) => ({ ...slip, followsError: afterError, sic: turn.sic })),
-      ...broken.map((one) => {
-        const span = (one.at === undefined ? undefined : game.spanOf(turn, one.at)) ?? one.span ?? turn.span;
-        return located(one, { turn: label, span, followsError: afterError, sic: turn.sic });
-      }),
-    ],
+    findings:
+      broken.length === 0 && turn.readable
+        ? NO_FINDINGS
+        : findingsIn(course, turn, label, broken, afterError),
     sic: turn.sic,
     glyphs: turn.glyphs,
     comments: turn.comments,
-    variations: turn.variations.map((one) => replayLine(course, one.turns, state, afterError).turns),
+    variations:
+      turn.variations.length === 0
+        ? NO_VARIATIONS
+        : turn.variations.map((one) => replayLine(course, one.turns, state, afterError).turns),
   };
+}
+
+// Most turns of most games have neither: they share these instead of making their own.
+const NO_FINDINGS: readonly ReportFinding[] = [];
+const NO_VARIATIONS: readonly never[] = [];
+
+/** The state as the label has it: its round, and its seat where there is such a seat. */
+function withTurnOf<State extends GameState>({ round, seat }: TurnRef, state: State): State {
+  const mover = state.seats.includes(seat) ? seat : state.turn.seat;
+  return isTurn(state.turn, round, mover) ? state : { ...state, turn: { round, seat: mover } };
+}
+
+function findingsIn<T extends GameTypes>(
+  course: Course<T>,
+  turn: Turn<T['part']>,
+  label: string,
+  broken: readonly Broken[],
+  followsError: boolean,
+): readonly ReportFinding[] {
+  const { sic } = turn;
+  return [
+    ...slipsIn(course, turn, label).map((slip) => ({ ...slip, followsError, sic })),
+    ...broken.map((one) => {
+      const part = one.at === undefined ? undefined : course.game.spanOf(turn, one.at);
+      return located(one, { turn: label, span: part ?? one.span ?? turn.span, followsError, sic });
+    }),
+  ];
 }
 
 /** The form errors that keep a turn from being read. */

@@ -37,7 +37,8 @@ export function rulingsUsed(state: MaoriState): readonly RulingName[] {
 }
 
 function scoresOtherwise(state: MaoriState, name: RulingName): boolean {
-  if (!state.over || (name !== 'covered-boat' && name !== 'cleared')) return false;
+  const isAsked = name === 'cleared' || (name === 'covered-boat' && state.layout.printed > 0);
+  if (!state.over || !isAsked) return false;
   const rules = { ...state.rules, rulings: otherwise(state.rules.rulings, name) };
   const other = scoresOf({ ...state, rules });
   return scoresOf(state).some(({ total }, at) => total !== other[at]?.total);

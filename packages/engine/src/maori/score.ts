@@ -16,7 +16,18 @@ interface Cleared {
   readonly board: Board;
 }
 
+/** A report asks for the score of its last state several times: result, outcome, winners, rulings. */
+const known = new WeakMap<MaoriState, readonly SeatScore[]>();
+
 export function scoresOf(state: MaoriState): readonly SeatScore[] {
+  const found = known.get(state);
+  if (found !== undefined) return found;
+  const scores = countScores(state);
+  known.set(state, scores);
+  return scores;
+}
+
+function countScores(state: MaoriState): readonly SeatScore[] {
   const boards = state.boards.map((board) => clear(state.layout, board));
   const mostBoats = Math.max(...boards.map(({ board }) => boatsOf(state, board)));
   const mostShells = Math.max(...boards.map(({ board }) => board.shells));
