@@ -10,16 +10,64 @@ export const editionWords: In<{ readonly differ: string; readonly nothing: strin
   it: { differ: 'Le edizioni differiscono per la prima volta qui:', nothing: 'nulla da segnalare' },
 };
 
-export const summaryWords: In<(tally: Tally) => string> = {
-  en: ({ games, legal, illegal, unreadable, errors, warnings }) =>
-    `${counted(games, 'game', 'games')}: ${legal} legal, ${illegal} illegal, ${unreadable} unreadable ` +
-    `(${counted(errors, 'error', 'errors')}, ${counted(warnings, 'warning', 'warnings')})`,
-  de: ({ games, legal, illegal, unreadable, errors, warnings }) =>
-    `${counted(games, 'Partie', 'Partien')}: ${legal} regelgerecht, ${illegal} regelwidrig, ${unreadable} unlesbar ` +
-    `(${counted(errors, 'Fehler', 'Fehler')}, ${counted(warnings, 'Warnung', 'Warnungen')})`,
-  it: ({ games, legal, illegal, unreadable, errors, warnings }) =>
-    `${counted(games, 'partita', 'partite')}: regolari ${legal}, irregolari ${illegal}, illeggibili ${unreadable} ` +
-    `(${counted(errors, 'errore', 'errori')}, ${counted(warnings, 'avviso', 'avvisi')})`,
+/** One line under everything: only what there is, counted. */
+export function summaryOf(tally: Tally, locale: Locale): string {
+  const words = summaryWords[locale];
+  const { games, legal, illegal, unreadable, errors, warnings } = tally;
+  const verdicts = present([
+    [legal, words.legal],
+    [illegal, words.illegal],
+    [unreadable, words.unreadable],
+  ]);
+  const findings = present([
+    [errors, words.errors],
+    [warnings, words.warnings],
+  ]);
+  const head = words.games(games);
+  return `${head}${games === 0 ? '' : `: ${verdicts}`}${findings === '' ? '' : ` (${findings})`}`;
+}
+
+type Counted = (count: number) => string;
+
+function present(counts: readonly (readonly [number, Counted])[]): string {
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => word(count))
+    .join(', ');
+}
+
+const summaryWords: In<{
+  readonly games: Counted;
+  readonly legal: Counted;
+  readonly illegal: Counted;
+  readonly unreadable: Counted;
+  readonly errors: Counted;
+  readonly warnings: Counted;
+}> = {
+  en: {
+    games: (count) => counted(count, 'game', 'games'),
+    legal: (count) => `${count} legal`,
+    illegal: (count) => `${count} illegal`,
+    unreadable: (count) => `${count} unreadable`,
+    errors: (count) => counted(count, 'error', 'errors'),
+    warnings: (count) => counted(count, 'warning', 'warnings'),
+  },
+  de: {
+    games: (count) => counted(count, 'Partie', 'Partien'),
+    legal: (count) => `${count} regelgerecht`,
+    illegal: (count) => `${count} regelwidrig`,
+    unreadable: (count) => `${count} unlesbar`,
+    errors: (count) => counted(count, 'Fehler', 'Fehler'),
+    warnings: (count) => counted(count, 'Warnung', 'Warnungen'),
+  },
+  it: {
+    games: (count) => counted(count, 'partita', 'partite'),
+    legal: (count) => counted(count, 'regolare', 'regolari'),
+    illegal: (count) => counted(count, 'irregolare', 'irregolari'),
+    unreadable: (count) => counted(count, 'illeggibile', 'illeggibili'),
+    errors: (count) => counted(count, 'errore', 'errori'),
+    warnings: (count) => counted(count, 'avviso', 'avvisi'),
+  },
 };
 
 export const interruptedWords: In<string> = {

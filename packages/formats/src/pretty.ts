@@ -45,7 +45,7 @@ export function pretty(judged: Judged, verdict: GameVerdict, options: PrettyOpti
     else first.push(`${showFinding(page, finding, reported).join('\n')}\n`);
   });
   const rest = showFollowing(page, following);
-  if (left > 0) rest.push(`  ${page.paint.faint(page.labels.more(left))}`);
+  if (left > 0) rest.push(`  ${page.paint.faint(page.labels.left(left))}`);
   return [...first, ...(rest.length === 0 ? [] : [`${rest.join('\n')}\n`]), ''].join('\n');
 }
 
@@ -55,12 +55,15 @@ function showFinding(page: Page, finding: VerdictFinding, reported: ReportFindin
   const colour = finding.severity === 'error' ? paint.error : paint.warning;
   const head = `${colour(`${labels.severity[finding.severity]}[${finding.rule}]`)}${paint.strong(`: ${title}`)}`;
   const gutter = ' '.repeat(`${finding.line}`.length);
-  const turn = finding.turn === null ? '' : ` (${labels.turn(finding.turn)})`;
   const marks = finding.sic ? ` ${paint.faint(labels.sic)}` : '';
-  const notes = [`${choicesOf(reported, judged)}`, sourceOf(page, finding), `motu explain ${finding.rule}`];
+  const notes = [
+    choicesOf(reported, judged),
+    sourceOf(page, finding),
+    `${labels.more}: motu explain ${finding.rule}`,
+  ];
   return [
     head,
-    `${gutter}${paint.faint('-->')} ${plainText(judged.file)}:${finding.line}:${finding.column}${turn}${marks}`,
+    `${gutter}${paint.faint('-->')} ${plainText(judged.file)}:${finding.line}:${finding.column}${placeOf(page, finding)}${marks}`,
     ...frame(page.lines, finding, paint, width),
     `${gutter} ${paint.faint('|')}`,
     ...wrap(plainText(finding.message), width - gutter.length - 3).map(
@@ -68,6 +71,15 @@ function showFinding(page: Page, finding: VerdictFinding, reported: ReportFindin
     ),
     ...notes.filter((note) => note !== '').flatMap((note) => noteLines(note, gutter, paint, width)),
   ];
+}
+
+/** Which turn it is; in a file of several games also which of them. */
+function placeOf({ judged, labels }: Page, { turn }: VerdictFinding): string {
+  const parts = [
+    ...(judged.index === 0 ? [] : [labels.game(judged.index + 1)]),
+    ...(turn === null ? [] : [labels.turn(turn)]),
+  ];
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
 function noteLines(note: string, gutter: string, paint: Paint, width: number): readonly string[] {
@@ -88,9 +100,11 @@ function choicesOf(finding: ReportFinding, { locale }: Judged): string {
 function sourceOf({ judged, labels }: Page, { rule }: VerdictFinding): string {
   const { sources }: { readonly sources: readonly Source[] } = rules[rule];
   const own = sources.filter(({ edition }) => edition === judged.report.edition);
-  return (own.length === 0 ? sources : own)
-    .map(({ edition, section }) => `${labels.source(edition)}: ${section}`)
-    .join('; ');
+  const sections = new Map<string, string[]>();
+  for (const { edition, section } of own.length === 0 ? sources : own) {
+    sections.set(edition, [...(sections.get(edition) ?? []), section]);
+  }
+  return [...sections].map(([edition, names]) => `${labels.source(edition)}: ${names.join(', ')}`).join('; ');
 }
 
 function showFollowing(
@@ -105,6 +119,6 @@ function showFollowing(
     return [head, ...said].map((part) => paint.faint(part));
   });
   const left = following.length - MOST_FOLLOWING;
-  const more = left > 0 ? [`  ${paint.faint(labels.more(left))}`] : [];
+  const more = left > 0 ? [`  ${paint.faint(labels.left(left))}`] : [];
   return [paint.faint(labels.follow), ...shown, ...more];
 }

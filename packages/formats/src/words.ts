@@ -8,7 +8,9 @@ export interface Labels {
   readonly source: (edition: string) => string;
   readonly sic: string;
   readonly follow: string;
-  readonly more: (count: number) => string;
+  readonly left: (count: number) => string;
+  readonly more: string;
+  readonly game: (number: number) => string;
   readonly verdict: { readonly [verdict in Report['verdict']]: string };
 }
 
@@ -18,7 +20,9 @@ const en: Labels = {
   source: (edition) => (edition === 'motu' ? 'notation' : `rulebook (${edition})`),
   sic: 'confirmed with sic',
   follow: 'Perhaps only because of that:',
-  more: (count) => `… and ${count} more (--format concise lists all)`,
+  more: 'more',
+  game: (number) => `game ${number}`,
+  left: (count) => `… and ${count} more (--format concise lists all)`,
   verdict: { legal: 'legal', illegal: 'illegal', unreadable: 'unreadable' },
 };
 
@@ -28,7 +32,9 @@ const de: Labels = {
   source: (edition) => (edition === 'motu' ? 'Notation' : `Spielregel (${edition})`),
   sic: 'mit sic bestätigt',
   follow: 'Vielleicht nur eine Folge davon:',
-  more: (count) => `… und ${count} weitere (--format concise nennt alle)`,
+  more: 'mehr',
+  game: (number) => `Partie ${number}`,
+  left: (count) => `… und ${count} weitere (--format concise nennt alle)`,
   verdict: { legal: 'regelgerecht', illegal: 'regelwidrig', unreadable: 'unlesbar' },
 };
 
@@ -38,7 +44,9 @@ const it: Labels = {
   source: (edition) => (edition === 'motu' ? 'notazione' : `regolamento (${edition})`),
   sic: 'confermato con sic',
   follow: 'Forse solo una conseguenza:',
-  more: (count) => `… e altri ${count} (--format concise li elenca tutti)`,
+  more: 'di più',
+  game: (number) => `partita ${number}`,
+  left: (count) => `… e altri ${count} (--format concise li elenca tutti)`,
   verdict: { legal: 'regolare', illegal: 'irregolare', unreadable: 'illeggibile' },
 };
 

@@ -8,7 +8,7 @@ import { coreCount, type JudgingFlags, judgeOptions, readRuleChoices } from '../
 import { createOutput, type Output } from '../output.ts';
 import { createProgress, type Progress } from '../progress.ts';
 import { complain, EXIT_ILLEGAL, EXIT_INTERRUPTED, EXIT_USAGE, write } from '../terminal.ts';
-import { interruptedWords, summaryWords } from '../words.ts';
+import { interruptedWords, summaryOf } from '../words.ts';
 
 export interface CheckFlags extends JudgingFlags {
   readonly format: Format;
@@ -50,7 +50,7 @@ async function checkOnce(args: readonly string[], flags: CheckFlags, options: Ju
   const stopListening = onInterrupt(() => {
     progress.clear();
     process.stdout.write(output.end());
-    process.stderr.write(`motu: ${interruptedWords[flags.locale]}: ${summaryWords[flags.locale](tally)}\n`);
+    process.stderr.write(`motu: ${interruptedWords[flags.locale]}: ${summaryOf(tally, flags.locale)}\n`);
   });
   const games = gamesOf(sources, { onRead: progress.read, onProblem });
   for await (const judgement of judgeBatches(batchesOf(games), {
@@ -82,8 +82,8 @@ async function finish(
   { isColoured }: JudgeOptions,
 ): Promise<void> {
   await write(output.end());
-  const summary = summaryWords[locale](tally);
-  if (format === 'pretty' || format === 'concise') {
+  const summary = summaryOf(tally, locale);
+  if (format === 'pretty') {
     if (tally.games === 0) return;
     const paint = paintOf(isColoured);
     const colour = tally.legal < tally.games ? paint.error : tally.warnings > 0 ? paint.warning : paint.good;

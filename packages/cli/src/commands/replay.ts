@@ -3,7 +3,7 @@ import { paintOf } from '../colours.ts';
 import { replayed } from '../judge/replayed.ts';
 import { type JudgingFlags, readRuleChoices } from '../options.ts';
 import { browse } from '../replay/interactive.ts';
-import { type PageOptions, pageOf } from '../replay/page.ts';
+import { type PageOptions, pageLines, pageOf } from '../replay/page.ts';
 import { placeOfTurn } from '../replay/turn.ts';
 import { complain, EXIT_ILLEGAL, EXIT_USAGE, hasColour, widthOfTerminal, write } from '../terminal.ts';
 
@@ -34,6 +34,6 @@ async function show(judged: Judged, { turn }: ReplayFlags): Promise<number> {
   if (typeof at === 'string') return complain(at);
   const options = (): PageOptions => ({ paint: paintOf(hasColour()), width: widthOfTerminal() });
   if (isInteractive) await browse({ judged, start }, at, options);
-  else await write(`${pageOf({ judged, start }, at, options()).join('\n')}\n`);
+  else await write(`${pageLines(pageOf({ judged, start }, at, options())).join('\n')}\n`);
   return 0;
 }

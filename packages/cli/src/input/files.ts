@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../terminal.ts';
@@ -44,8 +45,18 @@ async function findPath(path: string): Promise<readonly Source[] | string> {
   return Promise.all(within.map((name) => sized(join(path, name))));
 }
 
+const SPECIAL = /[*?[\]{}!]/;
+
 function isPattern(path: string): boolean {
-  return /[*?[\]{}!]/.test(path);
+  return SPECIAL.test(path);
+}
+
+/** A file or directory in which everything lies that an argument can name. */
+export function baseOf(arg: string): string {
+  if (!isPattern(arg) || existsSync(arg)) return arg;
+  const parts = arg.split('/');
+  const plain = parts.slice(0, parts.findIndex(isPattern)).join('/');
+  return plain === '' ? (arg.startsWith('/') ? '/' : '.') : plain;
 }
 
 async function findPattern(pattern: string): Promise<readonly Source[] | string> {

@@ -1,6 +1,6 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import { replayWords } from '../words.ts';
-import { type PageOptions, pageOf, type Shown } from './page.ts';
+import { type PageOptions, pageLines, pageOf, type Shown } from './page.ts';
 
 /** Where a key leads; null: to the end of the reading. Other keys stay. */
 export function nextPlace(key: Key, at: number, { judged }: Shown): number | null {
@@ -54,7 +54,7 @@ export async function browse(shown: Shown, from: number, optionsNow: () => PageO
   const show = (): void => {
     const options = optionsNow();
     const height = Math.max(LEAST_HEIGHT, (stdout.rows || DEFAULT_HEIGHT) - 2);
-    const page = pageOf(shown, at, options).slice(0, height);
+    const page = pageLines(pageOf(shown, at, options), height);
     const lines = [...page, '', options.paint.faint(replayWords[shown.judged.locale].keys)];
     stdout.write(`${TOP}${lines.map((line) => line + CLEAR_LINE).join('\r\n')}${CLEAR_BELOW}`);
   };

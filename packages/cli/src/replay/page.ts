@@ -16,8 +16,15 @@ export interface Shown {
   readonly start: GameState;
 }
 
-/** The position after a turn of the main line; -1 is the start. What happened stands under it. */
-export function pageOf(shown: Shown, at: number, options: PageOptions): Block {
+export interface Page {
+  readonly head: string;
+  readonly board: Block;
+  /** What happened and what it cost. */
+  readonly told: Block;
+}
+
+/** The position after a turn of the main line; -1 is the start. */
+export function pageOf(shown: Shown, at: number, options: PageOptions): Page {
   const { judged, start } = shown;
   const { report, locale } = judged;
   const { paint, width } = options;
@@ -27,14 +34,21 @@ export function pageOf(shown: Shown, at: number, options: PageOptions): Block {
   const words = replayWords[locale];
   const place =
     turn === null ? words.start : `${labelsOf(locale).turn(turn.label)} (${at + 1}/${report.turns.length})`;
-  return [
-    `${paint.strong(headingOf(judged))}  ${place}`,
-    '',
-    ...draw({ state, before, seats: report.seats, locale, paint, width }),
-    '',
-    ...(turn === null ? setupLines(judged, options) : turnLines(judged, turn, options)),
-    ...(at === report.turns.length - 1 ? endLines(judged, options) : []),
-  ];
+  return {
+    head: `${paint.strong(headingOf(judged))}  ${place}`,
+    board: draw({ state, before, seats: report.seats, locale, paint, width }),
+    told: [
+      ...(turn === null ? setupLines(judged, options) : turnLines(judged, turn, options)),
+      ...(at === report.turns.length - 1 ? endLines(judged, options) : []),
+    ],
+  };
+}
+
+/** The page in lines; where there is not enough room for all of them, the board loses its last ones. */
+export function pageLines({ head, board, told }: Page, height = Number.POSITIVE_INFINITY): Block {
+  const room = Math.max(0, height - told.length - 3);
+  const shown = board.length <= room ? board : [...board.slice(0, Math.max(0, room - 1)), '…'];
+  return [head, '', ...shown, '', ...told].slice(0, height);
 }
 
 /** The turn as it is written, what it came to, what it broke and what the recorder says of it. */
