@@ -2,7 +2,7 @@ import { plainText } from '@motu/formats/plain-text';
 import { Command } from 'commander';
 import { showExamples } from './define/command.ts';
 import { defineCheck, defineScore, defineStats } from './define/judging.ts';
-import { defineExplain, defineReplay, defineRules } from './define/reading.ts';
+import { defineExplain, defineLegal, defineReplay, defineRules } from './define/reading.ts';
 import { defineConvert, defineFmt, defineSimulate } from './define/records.ts';
 import { defineServe } from './define/service.ts';
 
@@ -24,6 +24,7 @@ export function createProgram(version: string): Command {
   program.commandsGroup('Games:');
   defineCheck(program);
   defineReplay(program);
+  defineLegal(program);
   defineScore(program);
   defineStats(program);
   program.commandsGroup('Records:');

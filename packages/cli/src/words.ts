@@ -213,3 +213,18 @@ export const explainWords: In<{
     kept: 'Rispettata',
   },
 };
+
+export const legalWords: In<{ readonly count: Counted; readonly price: Counted }> = {
+  en: {
+    count: (count) => counted(count, 'legal turn', 'legal turns'),
+    price: (count) => counted(count, 'shell', 'shells'),
+  },
+  de: {
+    count: (count) => counted(count, 'regelgerechter Zug', 'regelgerechte Züge'),
+    price: (count) => counted(count, 'Muschel', 'Muscheln'),
+  },
+  it: {
+    count: (count) => counted(count, 'turno regolare', 'turni regolari'),
+    price: (count) => counted(count, 'conchiglia', 'conchiglie'),
+  },
+};

@@ -107,15 +107,13 @@ function sourceOf({ judged, labels }: Page, { rule }: VerdictFinding): string {
   return [...sections].map(([edition, names]) => `${labels.source(edition)}: ${names.join(', ')}`).join('; ');
 }
 
-function showFollowing(
-  { judged, labels, paint, width }: Page,
-  following: readonly VerdictFinding[],
-): string[] {
+function showFollowing(page: Page, following: readonly VerdictFinding[]): string[] {
   if (following.length === 0) return [];
-  const shown = following.slice(0, MOST_FOLLOWING).flatMap(({ line, column, rule, turn, message }) => {
-    const where = `${plainText(judged.file)}:${line}:${column}`;
-    const head = `  ${where} ${rule}${turn === null ? '' : ` (${labels.turn(turn)})`}`;
-    const said = wrap(plainText(message), width - 4).map((part) => `    ${part}`);
+  const { judged, labels, paint, width } = page;
+  const shown = following.slice(0, MOST_FOLLOWING).flatMap((finding) => {
+    const where = `${plainText(judged.file)}:${finding.line}:${finding.column}`;
+    const head = `  ${where} ${finding.rule}${placeOf(page, finding)}${finding.sic ? ` ${labels.sic}` : ''}`;
+    const said = wrap(plainText(finding.message), width - 4).map((part) => `    ${part}`);
     return [head, ...said].map((part) => paint.faint(part));
   });
   const left = following.length - MOST_FOLLOWING;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ExplainFlags } from '../commands/explain.ts';
+import type { LegalFlags } from '../commands/legal.ts';
 import type { ReplayFlags } from '../commands/replay.ts';
 import type { RuleScope, RulesFlags } from '../commands/rules.ts';
 import {
@@ -34,6 +35,25 @@ export function defineReplay(program: Command): void {
     .action(async (file: string, flags: ReplayFlags) => {
       const { replay } = await import('../commands/replay.ts');
       await finish(replay(file, flags));
+    });
+}
+
+export function defineLegal(program: Command): void {
+  const command = program
+    .command('legal')
+    .description('List the turns that would be legal, with their prices.');
+  showExamples(command, [
+    ['motu legal --turn 12B game.motu', 'what could have been played instead of this turn'],
+    ['motu legal game.motu', 'what could be played next'],
+    ['motu legal --turn start game.motu', 'what the game could begin with'],
+  ]);
+  judgingOptions(command.argument('<file>', FILE))
+    .addOption(turnOption())
+    .addOption(gameOption())
+    .option('--json', 'write JSON, one object for each turn')
+    .action(async (file: string, flags: LegalFlags) => {
+      const { legal } = await import('../commands/legal.ts');
+      await finish(legal(file, flags));
     });
 }
 

@@ -1,13 +1,12 @@
-import type { Judged } from '@motu/formats';
 import type { Json } from '@motu/notation';
 import { findSources } from '../input/files.ts';
 import { gamesOf } from '../input/games.ts';
 import { complain } from '../terminal.ts';
-import { createReplayer, type RuleChoices } from './replayer.ts';
+import { createReplayer, type Replayer, type RuleChoices } from './replayer.ts';
 
 export interface Replayed {
   /** Game after game; with `number`, that one of every file alone. */
-  games(): AsyncGenerator<Judged>;
+  games(): AsyncGenerator<ReturnType<Replayer>>;
   /** Whether something could not be read; it has been said by then. */
   hasProblem(): boolean;
 }
@@ -26,7 +25,7 @@ export async function replayed(
   };
   problems.forEach(onProblem);
   const replayGame = createReplayer(choices);
-  async function* games(): AsyncGenerator<Judged> {
+  async function* games(): AsyncGenerator<ReturnType<Replayer>> {
     for (const source of sources) {
       let match: Json = null;
       let count = 0;
