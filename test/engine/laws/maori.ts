@@ -20,6 +20,11 @@ function* tables(): Generator<Table> {
   }
 }
 
+const LAYOUTS: readonly (readonly string[])[] = [
+  ['#....', '.oob.', '.oBo#', '.....'],
+  ['..#', 'b..', '...', '#..'],
+];
+
 const SHAPES: readonly Shape[] = ['>', '<', '^', 'v', '-', '|', '~', 'o'];
 const SIDES = [null, null, 'L', 'l'] as const;
 
@@ -123,7 +128,8 @@ export const maoriSubject: Subject<MaoriTypes> = {
     const ruling = Object.entries(maori.rulings).flatMap(([name, answers]) =>
       random() < 0.5 ? [] : [{ name, value: oneOf(answers, random), span: NOWHERE }],
     );
-    return { ...dealt, ruling, stack: random() < 0.7 ? null : valued(Math.floor(random() * 20)) };
+    const layout = random() < 0.8 ? null : valued(oneOf(LAYOUTS, random));
+    return { ...dealt, ruling, layout, stack: random() < 0.7 ? null : valued(Math.floor(random() * 20)) };
   },
   attempt,
   plain,
