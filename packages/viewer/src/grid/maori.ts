@@ -65,7 +65,7 @@ function boardTable(
   };
 }
 
-function faceName(face: Face, { shapes, symbols }: ViewerWords['grid']): string {
+export function faceName(face: Face, { shapes, symbols }: ViewerWords['grid']): string {
   const counts = new Map<string, number>();
   for (const symbol of face.slice(1)) {
     const name = symbols[symbol] ?? symbol;

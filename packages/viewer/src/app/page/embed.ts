@@ -1,0 +1,1 @@
+import '../views/motu-embed.ts';

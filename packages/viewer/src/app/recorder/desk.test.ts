@@ -1,0 +1,150 @@
+import { replay } from '@motu/engine';
+import { type PlayableRecord, parse } from '@motu/notation';
+import { describe, expect, it } from 'vitest';
+import { type Desk, openDesk } from './desk.ts';
+
+function recordOf(text: string): PlayableRecord {
+  const [record] = parse(text);
+  if (record === undefined || record.game === null) throw new Error('no game');
+  return record;
+}
+
+function pressed(desk: Desk, ...spots: readonly string[]): Desk {
+  return spots.reduce((now, spot) => now.press(spot), desk);
+}
+
+const MAORI = recordOf(`[Motu "1"]
+[Game "maori"]
+[A "Ana"]
+[B "Ben"]
+[Display ">p <pl ~b oph / ^pp vp -p ~ / o ~s >h <p / |p ^ v ~"]
+[Explorer "N2"]
+
+*`);
+const MAHE = recordOf(`[Motu "1"]
+[Game "mahe"]
+[A "Ana"]
+[B "Ben"]
+[Card "3"]
+
+*`);
+const MOERAKI = recordOf(`[Motu "1"]
+[Game "moeraki"]
+[A "Aroha"]
+[B "Ben"]
+
+*`);
+
+describe('recording Māori', () => {
+  it('writes the turn that was pressed', () => {
+    const desk = pressed(openDesk(MAORI), 'position:N4', 'place:3', 'space:A:b2', 'refill:~s');
+    expect(desk.line).toBe('1A +2/N4 1:b2 =~s');
+    expect(desk.need).toBeNull();
+    expect(desk.findings).toEqual([]);
+    expect(desk.write(false).text).toContain('\n1A +2/N4 1:b2 =~s\n*\n');
+  });
+
+  it('asks for one thing after the other', () => {
+    let desk = openDesk(MAORI);
+    const needs = [desk.need];
+    for (const spot of ['position:N4', 'place:3', 'space:A:b2', 'refill:~s']) {
+      desk = desk.press(spot);
+      needs.push(desk.need);
+    }
+    expect(needs).toEqual(['explorer', 'action', 'space', 'refill', null]);
+  });
+
+  it('says what each step and each tile costs', () => {
+    const desk = openDesk(MAORI).press('position:N4');
+    const shells = (group: string) =>
+      desk.offers.filter((one) => one.group === group).map((one) => one.shells);
+    expect(shells('explorer').slice(0, 4)).toEqual([0, 0, 1, 2]);
+    expect(shells('take')).toEqual([0, 1, 2, 3]);
+    expect(desk.offers.filter((one) => one.group === 'explorer' && one.isLegal)).toHaveLength(7);
+  });
+
+  it('lays, turns, stores, removes and passes', () => {
+    const lines = [
+      ['position:E3', 'place:10', 'space:A:a1', 'shape:<', 'refill:~'],
+      ['position:N4', 'place:7', 'storage:A', 'refill:~'],
+      ['position:N3', 'pass'],
+    ].map((spots) => pressed(openDesk(MAORI), ...spots));
+    expect(lines.map(({ line }) => line)).toEqual(['1A +5/E3 2:a1< =~', '1A +2/N4 2:s =~', '1A +1/N3 pass']);
+    expect(lines.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+
+  it('says why a press breaks a rule and keeps it with sic', () => {
+    const desk = pressed(openDesk(MAORI), 'position:N2', 'pass');
+    expect(desk.findings.map(({ rule }) => rule)).toEqual(['maori/ship-range', 'maori/shells']);
+    const written = desk.write(true);
+    expect(written.text).toContain('1A +16/N2 pass sic');
+    expect(written.report.findings.every(({ sic }) => sic)).toBe(true);
+  });
+
+  it('does not take what cannot be written down, and says so', () => {
+    expect(openDesk(MAORI).press('place:3').slip).toBe('explorer-first');
+    expect(pressed(openDesk(MAORI), 'position:N4', 'place:0').slip).toBe('not-in-line');
+    expect(pressed(openDesk(MAORI), 'position:N4', 'space:B:a1').slip).toBe('not-your-board');
+  });
+});
+
+describe('recording Mahé', () => {
+  it('throws for one turtle after the other and asks for the card', () => {
+    let desk = pressed(openDesk(MAHE), 'turtle:A1', 'die:1', 'die:2', 'die:4');
+    expect(desk.need).toBe('reveal');
+    desk = pressed(desk, 'reveal:5');
+    expect(desk.need).toBe('turtle');
+    desk = pressed(desk, 'turtle:A2', 'die:6', 'stop');
+    expect(desk.need).toBeNull();
+    expect(desk.line).toBe('1A 1:1+2+4 @21 =5 2:6 @6');
+    expect(desk.findings).toEqual([]);
+  });
+
+  it('says why another die breaks a rule', () => {
+    const desk = pressed(
+      openDesk(MAHE),
+      'turtle:A1',
+      'die:3',
+      'stop',
+      'turtle:A2',
+      'die:6',
+      'die:5',
+      'die:1',
+    );
+    expect(desk.findings.map(({ rule }) => rule)).toEqual(['mahe/third-die', 'mahe/bust']);
+  });
+});
+
+describe('recording Moeraki-Kemu', () => {
+  it('writes a stone as soon as it is put down', () => {
+    const desk = pressed(openDesk(MOERAKI), 'hollow:f6', 'hollow:c5', 'hollow:d6');
+    expect(desk.text).toContain('1A *f6\n1B c5\n2A d6\n*');
+  });
+
+  it('waits with what is not legal', () => {
+    const desk = pressed(openDesk(MOERAKI), 'hollow:f6', 'field:e6');
+    expect(desk.line).toBe('1B e6');
+    expect(desk.findings.map(({ rule }) => rule)).toEqual(['moeraki/hollow']);
+    expect(desk.write(true).text).toContain('1B e6 sic');
+  });
+
+  it('plays a game to its end and writes the result', () => {
+    const desk = pressed(
+      openDesk(MOERAKI),
+      ...['f6', 'c1', 'b2', 'e1', 'd2', 'g1', 'f2', 'i1'].map((hollow) => `hollow:${hollow}`),
+    );
+    expect(desk.report.outcome).toMatchObject({ ended: 'played', winners: ['B'], way: 'ara' });
+    expect(desk.text).toMatch(/4B i1\n# B ara\n$/);
+    expect(desk.offers).toEqual([]);
+    expect(replay(recordOf(desk.text)).verdict).toBe('legal');
+  });
+
+  it('amends an earlier turn and says what no longer holds', () => {
+    const desk = pressed(openDesk(MOERAKI), 'hollow:f6', 'hollow:c5', 'hollow:d6');
+    const amended = desk.amend(1).press('hollow:d6');
+    expect(amended.text).toContain('1A *f6\n1B d6\n2A d6\n');
+    expect(amended.lost.map(({ label }) => label)).toEqual(['2A']);
+    expect(amended.lost[0]?.findings.map(({ rule }) => rule)).toEqual(['moeraki/occupied']);
+    expect(amended.cut(2).text).toContain('1A *f6\n1B d6\n*');
+  });
+});

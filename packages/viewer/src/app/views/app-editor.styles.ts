@@ -1,0 +1,48 @@
+import { css } from 'lit';
+
+export const editorStyles = css`
+  .tools {
+    gap: 8px 14px;
+    margin-bottom: 14px;
+  }
+  .count {
+    font-weight: 600;
+    color: var(--motu-accent);
+  }
+  .count.legal {
+    color: var(--motu-good);
+  }
+  .desk {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 16px;
+    align-items: start;
+  }
+  .text {
+    height: calc(100vh - 170px);
+    min-height: 320px;
+    border: 1px solid var(--motu-edge);
+    border-radius: 14px;
+    overflow: hidden;
+    background: var(--motu-panel);
+  }
+  .side {
+    --motu-board-height: 46vh;
+  }
+  .cm-diagnostic strong,
+  .cm-diagnostic small {
+    display: block;
+  }
+  .cm-diagnostic small {
+    color: var(--motu-soft);
+    margin-top: 4px;
+  }
+  @media (max-width: 900px) {
+    .desk {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .text {
+      height: 52vh;
+    }
+  }
+`;

@@ -1,0 +1,125 @@
+import { css } from 'lit';
+
+export const recorderStyles = css`
+  .desk {
+    display: grid;
+    grid-template-columns: minmax(0, 8fr) minmax(320px, 5fr);
+    gap: 18px;
+    align-items: start;
+  }
+  .table {
+    position: sticky;
+    top: 12px;
+    --motu-board-height: calc(100vh - 120px);
+  }
+  .amending {
+    color: var(--motu-accent);
+    font-weight: 600;
+    margin-bottom: 8px;
+  }
+  .group h3 {
+    color: var(--motu-soft);
+    font-weight: 550;
+    margin-bottom: 6px;
+  }
+  .offers {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+  }
+  .offers button {
+    flex-direction: column;
+    gap: 0;
+    min-width: 52px;
+    min-height: 48px;
+    padding: 4px 10px;
+  }
+  .offers small {
+    font-weight: 400;
+    font-size: 12px;
+    color: var(--motu-soft);
+  }
+  .offers.die button,
+  .offers.reveal button {
+    min-width: 60px;
+    min-height: 60px;
+    font-size: 24px;
+  }
+  .offers app-tile {
+    width: 52px;
+  }
+  .offers button[aria-pressed='true'] {
+    background: var(--motu-water);
+    border: 2px solid var(--motu-deep-line);
+  }
+  .offers .illegal {
+    border-style: dashed;
+    color: var(--motu-soft);
+  }
+  .line code {
+    display: block;
+    font-size: 20px;
+    min-height: 1.5em;
+    overflow-wrap: anywhere;
+  }
+  .line .primary,
+  .line .danger {
+    flex: 1;
+    min-height: 48px;
+  }
+  ol {
+    list-style: none;
+    margin: 10px 0 0;
+    padding: 0;
+    max-height: 320px;
+    overflow: auto;
+  }
+  ol li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    border-top: 1px solid var(--motu-rule);
+    padding: 2px 0;
+  }
+  ol code {
+    flex: 1;
+    overflow-wrap: anywhere;
+  }
+  ol button {
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0;
+    border-color: transparent;
+  }
+  .current {
+    background: var(--motu-water);
+  }
+  .mark {
+    color: var(--motu-accent);
+  }
+  .lost {
+    border-color: var(--motu-accent);
+  }
+  ul {
+    padding-inline-start: 20px;
+  }
+  @media (max-width: 900px) {
+    .desk {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .table {
+      position: static;
+      --motu-board-height: none;
+    }
+    .line {
+      position: sticky;
+      bottom: 8px;
+      z-index: 2;
+      box-shadow: 0 4px 20px rgb(0 0 0 / 0.22);
+      padding: 12px;
+    }
+    .line code {
+      font-size: 17px;
+    }
+  }
+`;

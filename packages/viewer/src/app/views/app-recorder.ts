@@ -1,0 +1,203 @@
+import { explainFrom } from '@motu/engine/catalogue/explain';
+import type { GameRecord, PlayableRecord } from '@motu/notation';
+import { html, nothing, type PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { themeStyles } from '../../elements/theme.styles.ts';
+import { treeOf } from '../../game/tree.ts';
+import { type Language, languageNow, loadLanguage } from '../../language/language.ts';
+import { type Place, writeRoute } from '../links/route.ts';
+import { type Desk, openDesk } from '../recorder/desk.ts';
+import { fill } from '../words/words.ts';
+import type { OpenRecord } from '../workspace/opened.ts';
+import { recorderStyles } from './app-recorder.styles.ts';
+import { AppView, say } from './app-view.ts';
+import { pageStyles } from './page.styles.ts';
+import { boardHints, offerGroups } from './recorder-offers.ts';
+import { lostTurns, turnList } from './recorder-turns.ts';
+import '../../elements/motu-board.ts';
+import './app-tile-picker.ts';
+
+function isPlayable(record: GameRecord | undefined): record is PlayableRecord {
+  return record !== undefined && record.game !== null;
+}
+
+/** A game recorded by pressing what happens: the board above, what can be said beside it, the turns below. */
+@customElement('app-recorder')
+export class AppRecorder extends AppView {
+  static override styles = [themeStyles, pageStyles, recorderStyles];
+
+  @property({ attribute: false }) opened!: OpenRecord;
+  @property({ attribute: false }) place!: Place;
+
+  @state() private desk: Desk | null = null;
+
+  private past: readonly Desk[] = [];
+  /** The text that this recorder wrote last; any other comes from outside. */
+  private written = '';
+  private around: readonly [before: string, after: string] = ['', ''];
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('opened') && (this.desk === null || this.opened.text !== this.written)) this.read();
+  }
+
+  private read(): void {
+    const record = this.opened.judged.games[this.place.game - 1]?.record;
+    const { text } = this.opened;
+    this.written = text;
+    this.past = [];
+    this.desk = isPlayable(record) && record.readable ? openDesk(record) : null;
+    if (record !== undefined) this.around = [text.slice(0, record.span.start), text.slice(record.span.end)];
+  }
+
+  private show(desk: Desk): void {
+    if (this.desk !== null) this.past = [...this.past, this.desk];
+    this.put(desk);
+  }
+
+  private put(desk: Desk): void {
+    const isChanged = desk.text !== this.desk?.text;
+    this.desk = desk;
+    if (!isChanged) return;
+    const [before, after] = this.around;
+    this.written = `${before}${desk.text}${after}`;
+    say(this, 'app-text', { text: this.written });
+  }
+
+  private undo(): void {
+    const before = this.past.at(-1);
+    if (before === undefined) return;
+    this.past = this.past.slice(0, -1);
+    this.put(before);
+  }
+
+  private get savedWords(): string {
+    const { opened, words } = this;
+    if (!opened.isSaved) return words.game.unsaved;
+    return opened.text === this.written && opened.source.kind === 'kept' ? words.game.saved : '';
+  }
+
+  private get language(): Language | null {
+    const told = { game: this.desk?.record.game ?? null, findings: [] };
+    const language = languageNow(this.locale, told);
+    if (language === null) loadLanguage(this.locale, told).then(() => this.requestUpdate());
+    return language;
+  }
+
+  protected override render(): unknown {
+    const { words, desk, language, place, opened } = this;
+    const view = writeRoute({ ...place, source: opened.source, page: 'game' });
+    if (desk === null || desk.state === null) {
+      return html`<div class="card stack">
+        <p>${words.recorder.noBoard}</p>
+        <a class="button" href=${writeRoute({ ...place, page: 'edit' })}>${words.game.edit}</a>
+      </div>`;
+    }
+    if (language === null) return null;
+    const steps = treeOf(desk.shown).main.steps;
+    return html`
+      <div class="desk">
+        <div class="table">
+          <motu-board
+            theme="inherit"
+            lang=${this.locale}
+            interactive
+            .report=${desk.shown}
+            .turn=${steps.at(-1)?.path ?? 'start'}
+            .hints=${boardHints(desk)}
+            @motu-pick=${(event: CustomEvent<{ readonly pick: string }>) => this.show(desk.press(event.detail.pick))}
+          ></motu-board>
+        </div>
+        <div class="panel stack">
+          ${this.now(desk, language)} ${this.line(desk, language)}
+          ${lostTurns(desk, words, language, (at) => this.show(desk.cut(at)))}
+          ${turnList(desk, words, {
+            amend: (at) => this.show(desk.amend(at)),
+            cut: (at) => this.show(desk.cut(at)),
+          })}
+          <div class="row">
+            <a class="button" href=${view}>${words.game.view}</a>
+            <a class="button" href=${writeRoute({ ...place, source: opened.source, page: 'edit' })}>${words.game.edit}</a>
+            <span class="soft">${this.savedWords}</span>
+          </div>
+        </div>
+      </div>
+    `;
+  }
+
+  /** Whose turn it is, what is asked, and everything that can be answered. */
+  private now(desk: Desk, language: Language): unknown {
+    const { recorder } = this.words;
+    const { state: table, need, report, at } = desk;
+    if (table === null) return nothing;
+    const isAmending = at < report.turns.length;
+    if (table.over && !isAmending)
+      return html`<section class="card"><h2 role="status">${recorder.over}</h2></section>`;
+    const { seat } = table.turn;
+    const name = report.seats.find((one) => one.seat === seat)?.name ?? '';
+    return html`<section class="card stack" aria-label=${recorder.now}>
+      <div>
+        ${
+          isAmending
+            ? html`<p class="amending row">
+                ${fill(recorder.amending, { turn: report.turns[at]?.label ?? '' })}
+                <button @click=${() => this.show(desk.amend(report.turns.length))}>${recorder.back}</button>
+              </p>`
+            : nothing
+        }
+        <p class="soft">${fill(recorder.turn, { name, seat })}</p>
+        <h2 role="status">${recorder.needs[need ?? 'done']}</h2>
+        ${desk.slip === null ? nothing : html`<p class="wrong" role="alert">${recorder.slips[desk.slip]}</p>`}
+      </div>
+      ${offerGroups(desk, this.words, language, (spot) => this.show(desk.press(spot)))}
+      ${
+        need === 'refill'
+          ? html`<app-tile-picker
+              .words=${this.words}
+              .locale=${this.locale}
+              @tile-picked=${(event: CustomEvent<{ readonly face: string }>) => this.show(desk.press(`refill:${event.detail.face}`))}
+            ></app-tile-picker>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  /** The turn as it writes itself, what is wrong with it, and what to do with it. */
+  private line(desk: Desk, language: Language): unknown {
+    const { recorder } = this.words;
+    const { findings, need, isTouched, state: table, at, report } = desk;
+    const isOver = table?.over === true && at === report.turns.length;
+    const isWrong = findings.length > 0;
+    return html`<section class="line card stack" aria-label=${recorder.notation}>
+      ${isOver ? nothing : html`<code aria-live="polite">${desk.line}</code>`}
+      ${
+        isWrong
+          ? html`<div class="wrong" role="alert">
+              <b>▲ ${recorder.why}</b>
+              ${findings.map((finding) => {
+                const { message, legal } = explainFrom(language.book, finding);
+                return html`<p>${message}</p>${legal === null ? nothing : html`<p class="soft">${legal}</p>`}`;
+              })}
+            </div>`
+          : nothing
+      }
+      <div class="row">
+        ${
+          isOver
+            ? nothing
+            : isWrong
+              ? html`<button class="danger" data-act="sic" @click=${() => this.show(desk.write(true))}>${recorder.sic}</button>`
+              : html`<button class="primary" data-act="write" ?disabled=${!isTouched || need !== null} @click=${() => this.show(desk.write(false))}>
+                ${recorder.write}
+              </button>`
+        }
+        <button data-act="undo" ?disabled=${this.past.length === 0} @click=${this.undo}>↶ ${recorder.undo}</button>
+      </div>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'app-recorder': AppRecorder;
+  }
+}

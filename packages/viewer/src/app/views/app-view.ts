@@ -1,0 +1,29 @@
+import type { Locale } from '@motu/engine';
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import { type AppWords, firstWords } from '../words/words.ts';
+
+/** What every view of the page is given. */
+export class AppView extends LitElement {
+  @property({ attribute: false }) words: AppWords = firstWords;
+  @property() locale: Locale = 'en';
+}
+
+interface Details {
+  /** A text is to be opened as a record of its own. */
+  'app-open': { readonly text: string; readonly name: string };
+  /** The open record has a new text. */
+  'app-text': { readonly text: string };
+  /** Something cannot be opened. */
+  'app-failure': { readonly failure: 'too-long' | 'not-text' };
+  /** Another game of the file is to be shown. */
+  'app-game': { readonly game: number };
+  /** The record now lies in the library too. */
+  'app-kept': { readonly id: string };
+}
+
+export type AppEvent<Name extends keyof Details> = CustomEvent<Details[Name]>;
+
+export function say<Name extends keyof Details>(from: EventTarget, name: Name, detail: Details[Name]): void {
+  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}

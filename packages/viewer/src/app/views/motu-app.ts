@@ -1,0 +1,297 @@
+import { html, LitElement, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { themeStyles } from '../../elements/theme.styles.ts';
+import { createLibrary } from '../library/library.ts';
+import { type Place, type Route, readRoute, writeRoute } from '../links/route.ts';
+import { isLocale, keepSettings, localeNames, readSettings, themes } from '../settings/settings.ts';
+import { firstWords, loadWords } from '../words/words.ts';
+import { createDesktop } from '../workspace/desktop.ts';
+import type { Stores } from '../workspace/open.ts';
+import { createShelf } from '../workspace/shelf.ts';
+import { openFiles } from './app-home.ts';
+import type { AppEvent } from './app-view.ts';
+import { appStyles } from './motu-app.styles.ts';
+import { pageStyles } from './page.styles.ts';
+import './app-game.ts';
+
+function cupboard(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The page: where the reader is, what is open, in which language and colours. */
+@customElement('motu-app')
+export class MotuApp extends LitElement {
+  static override styles = [themeStyles, pageStyles, appStyles];
+
+  @state() private route: Route = readRoute(location.hash);
+  @state() private settings = readSettings(cupboard(), navigator.languages);
+  @state() private words = firstWords;
+  @state() private hasLibrary = false;
+  @state() private isDropping = false;
+  @state() private notice = '';
+
+  private readonly stores: Stores = {
+    shelf: createShelf(cupboard()),
+    library: createLibrary(new URL('./', document.baseURI)),
+    base: new URL('./', document.baseURI),
+  };
+  private readonly desktop = createDesktop(this.stores, () => this.requestUpdate());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('hashchange', this.onHash);
+    addEventListener('dragover', this.onDrag);
+    addEventListener('dragleave', this.onDrag);
+    addEventListener('drop', this.onDrop);
+    addEventListener('paste', this.onPaste);
+    this.addEventListener('app-open', (event) => this.onOpen(event));
+    this.addEventListener('app-text', (event) => this.onText(event));
+    this.addEventListener('app-game', ({ detail }) => this.go({ game: detail.game, turn: 'start' }));
+    this.addEventListener('app-failure', ({ detail }) => this.tell(this.words.failures[detail.failure]));
+    this.addEventListener('motu-turn', ({ detail }) => this.onTurn(detail.turn));
+    this.onHash();
+    this.applySettings();
+    this.stores.library.isThere().then((isThere) => {
+      this.hasLibrary = isThere;
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('hashchange', this.onHash);
+    removeEventListener('dragover', this.onDrag);
+    removeEventListener('dragleave', this.onDrag);
+    removeEventListener('drop', this.onDrop);
+    removeEventListener('paste', this.onPaste);
+  }
+
+  private readonly onHash = (): void => {
+    this.route = readRoute(location.hash);
+    this.notice = '';
+    const place = placeOf(this.route);
+    if (place !== null) this.desktop.visit(place);
+    this.loadView();
+  };
+
+  /** Each view comes when it is first wanted: a reader of one game needs no editor. */
+  private async loadView(): Promise<void> {
+    switch (this.route.page) {
+      case 'edit':
+        await import('./app-editor.ts');
+        break;
+      case 'record':
+        await import('./app-recorder.ts');
+        break;
+      case 'new':
+        await import('./app-setup.ts');
+        break;
+      case 'library':
+        await import('./app-library.ts');
+        break;
+      default:
+        return;
+    }
+    this.requestUpdate();
+  }
+
+  private async applySettings(): Promise<void> {
+    const { locale, theme } = this.settings;
+    keepSettings(cupboard(), this.settings);
+    if (theme === 'system') this.removeAttribute('theme');
+    else this.setAttribute('theme', theme);
+    document.documentElement.dataset.theme = theme;
+    const words = await loadWords(locale);
+    if (locale !== this.settings.locale) return;
+    document.documentElement.lang = locale;
+    this.words = words;
+  }
+
+  /** The next turn of the same record is no new page of the history. */
+  private onTurn(turn: string): void {
+    const place = placeOf(this.route);
+    if (place === null || this.route.page !== 'game') return;
+    this.route = { ...place, page: 'game', turn };
+    history.replaceState(null, '', writeRoute(this.route));
+  }
+
+  private go(change: Partial<Place>): void {
+    const place = placeOf(this.route);
+    if (place !== null) location.hash = writeRoute({ page: 'game', ...place, ...change });
+  }
+
+  private onOpen({ detail }: AppEvent<'app-open'>): void {
+    const source = this.desktop.add(detail.text, detail.name);
+    location.hash = writeRoute({ page: 'game', source, game: 1, turn: 'start' });
+  }
+
+  private async onText({ detail }: AppEvent<'app-text'>): Promise<void> {
+    const { route } = this;
+    const place = placeOf(route);
+    if (place === null) return;
+    const source = await this.desktop.change(detail.text, place.game);
+    if (this.route !== route || route.page === 'home') return;
+    this.route = readRoute(writeRoute({ ...place, page: pageOf(route), source }));
+    history.replaceState(null, '', writeRoute(this.route));
+  }
+
+  private readonly onDrag = (event: DragEvent): void => {
+    if (event.dataTransfer?.types.includes('Files') !== true) return;
+    event.preventDefault();
+    this.isDropping = event.type === 'dragover';
+  };
+
+  private readonly onDrop = (event: DragEvent): void => {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    this.isDropping = false;
+    if (files.length === 0) return;
+    event.preventDefault();
+    openFiles(this, files);
+  };
+
+  /** A record pasted anywhere but into a field is opened. */
+  private readonly onPaste = (event: ClipboardEvent): void => {
+    const isField = event
+      .composedPath()
+      .some((one) => one instanceof HTMLElement && (one.isContentEditable || one.matches('input, textarea')));
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (isField || !text.includes('[Motu')) return;
+    event.preventDefault();
+    this.onOpen(new CustomEvent('app-open', { detail: { text, name: '' } }));
+  };
+
+  private tell(text: string): void {
+    this.notice = text;
+  }
+
+  protected override render(): unknown {
+    const { words } = this;
+    return html`
+      <a class="skip button" href="#main" @click=${this.onSkip}>${words.nav.skip}</a>
+      ${this.bar()}
+      <main id="main" tabindex="-1">${this.view()}</main>
+      <p class="notice" role="status">${this.notice}</p>
+      ${this.isDropping ? html`<div class="dropping">${words.home.release}</div>` : nothing}
+    `;
+  }
+
+  private bar(): unknown {
+    const { nav } = this.words;
+    const link = (href: string, text: string, isHere: boolean) =>
+      html`<a href=${href} aria-current=${isHere ? 'page' : nothing}>${text}</a>`;
+    const { page } = this.route;
+    return html`<div class="bar" role="banner">
+      <a class="brand" href="#/">
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <rect width="64" height="64" rx="14" fill="#1d5f66" />
+          <path d="M11 48c3-13 12-20 21-20s18 7 21 20z" fill="#efdcae" />
+          <path d="M33 31c-1-8 0-12 3-16" fill="none" stroke="#7a5230" stroke-width="3" stroke-linecap="round" />
+          <path d="M36 15c-5-5-11-5-15-1 5-1 9 0 12 3-5 0-8 2-10 6 5-3 9-4 12-5 1 4 1 7-1 11 4-3 6-7 5-11 4 1 7 3 9 7 0-5-2-8-6-10 4-1 7 0 9 2-2-5-9-7-15-2z" fill="#b9c98a" />
+          <path d="M6 43q6.500-5 13 0t13 0 13 0 13 0v7q-6.500 5-13 0t-13 0-13 0-13 0z" fill="#8fc0c5" />
+        </svg>
+        Motu
+      </a>
+      <nav aria-label=${nav.label}>
+        ${link('#/', nav.open, page === 'home')} ${link('#/new', nav.record, page === 'new' || page === 'record')}
+        ${this.hasLibrary ? link('#/library', nav.library, page === 'library') : nothing}
+      </nav>
+      <div class="settings row">
+        <select aria-label=${nav.language} @change=${this.onLocale}>
+          ${Object.entries(localeNames).map(
+            ([locale, name]) =>
+              html`<option value=${locale} lang=${locale} ?selected=${locale === this.settings.locale}>${name}</option>`,
+          )}
+        </select>
+        <select aria-label=${nav.theme} @change=${this.onTheme}>
+          ${themes.map((theme) => html`<option value=${theme} ?selected=${theme === this.settings.theme}>${nav[theme]}</option>`)}
+        </select>
+      </div>
+    </div>`;
+  }
+
+  private view(): unknown {
+    const { words, stores } = this;
+    const { locale } = this.settings;
+    const { route } = this;
+    switch (route.page) {
+      case 'home':
+        return html`<app-home .words=${words} .locale=${locale} .stores=${stores} .drafts=${stores.shelf.list()}></app-home>`;
+      case 'library':
+        return html`<app-library .words=${words} .locale=${locale} .stores=${stores}></app-library>`;
+      case 'new':
+        return html`<app-setup .words=${words} .locale=${locale} .desktop=${this.desktop}></app-setup>`;
+      case 'missing':
+        return this.failed(words.failures.address);
+      default:
+        return this.recordView(route);
+    }
+  }
+
+  private recordView(place: Place & { readonly page: 'game' | 'edit' | 'record' }): unknown {
+    const { words, stores, desktop, hasLibrary } = this;
+    const { opened } = desktop;
+    const { locale } = this.settings;
+    if (opened.kind === 'failed') return this.failed(words.failures[opened.failure]);
+    if (opened.kind !== 'open') return html`<p role="status">${words.game.loading}</p>`;
+    switch (place.page) {
+      case 'game':
+        return html`<app-game .words=${words} .locale=${locale} .opened=${opened} .place=${place} .stores=${stores} .hasLibrary=${hasLibrary}></app-game>`;
+      case 'edit':
+        return html`<app-editor .words=${words} .locale=${locale} .opened=${opened} .place=${place}></app-editor>`;
+      case 'record':
+        return html`<app-recorder .words=${words} .locale=${locale} .opened=${opened} .place=${place}></app-recorder>`;
+    }
+  }
+
+  private failed(text: string): unknown {
+    const { failures } = this.words;
+    return html`<div class="failed card stack" role="alert">
+      <h1>${failures.title}</h1>
+      <p>${text}</p>
+      <a class="button" href="#/">${failures.home}</a>
+    </div>`;
+  }
+
+  private onSkip(event: Event): void {
+    event.preventDefault();
+    this.renderRoot.querySelector('main')?.focus();
+  }
+
+  private onLocale({ target }: Event): void {
+    if (!(target instanceof HTMLSelectElement) || !isLocale(target.value)) return;
+    this.settings = { ...this.settings, locale: target.value };
+    this.applySettings();
+  }
+
+  private onTheme({ target }: Event): void {
+    const theme =
+      target instanceof HTMLSelectElement ? themes.find((one) => one === target.value) : undefined;
+    if (theme === undefined) return;
+    this.settings = { ...this.settings, theme };
+    this.applySettings();
+  }
+}
+
+function placeOf(route: Route): Place | null {
+  return 'source' in route ? route : null;
+}
+
+function pageOf(route: Route): 'game' | 'edit' | 'record' {
+  return route.page === 'edit' || route.page === 'record' ? route.page : 'game';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'motu-app': MotuApp;
+  }
+  interface HTMLElementEventMap {
+    'app-open': AppEvent<'app-open'>;
+    'app-text': AppEvent<'app-text'>;
+    'app-failure': AppEvent<'app-failure'>;
+    'app-game': AppEvent<'app-game'>;
+    'app-kept': AppEvent<'app-kept'>;
+  }
+}

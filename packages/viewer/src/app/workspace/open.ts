@@ -1,0 +1,68 @@
+import { MOST_TEXT } from '../judge/judge.ts';
+import { type Library, LibraryError } from '../library/library.ts';
+import { unpackText } from '../links/pack.ts';
+import type { Source } from '../links/route.ts';
+import type { Shelf } from './shelf.ts';
+
+export type Failure = 'missing' | 'bad-link' | 'network' | 'too-long' | 'not-text';
+
+export type Loaded =
+  | { readonly kind: 'text'; readonly text: string; readonly name: string }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+export interface Stores {
+  readonly shelf: Shelf;
+  readonly library: Library;
+  /** Where the page lies; the examples lie beside it. */
+  readonly base: URL;
+}
+
+/** The text that an address points to. */
+export async function loadSource(source: Source, stores: Stores): Promise<Loaded> {
+  switch (source.kind) {
+    case 'packed': {
+      const text = unpackText(source.code);
+      return text === null ? failed('bad-link') : found(text, '');
+    }
+    case 'example':
+      return fetchExample(new URL(`examples/${source.name}.motu`, stores.base), source.name);
+    case 'kept': {
+      const draft = stores.shelf.find(source.id);
+      if (draft !== null) return found(draft.text, draft.name);
+      return fetchKept(source.id, stores.library);
+    }
+  }
+}
+
+function found(text: string, name: string): Loaded {
+  return text.length > MOST_TEXT ? failed('too-long') : { kind: 'text', text, name };
+}
+
+function failed(failure: Failure): Loaded {
+  return { kind: 'failed', failure };
+}
+
+async function fetchExample(url: URL, name: string): Promise<Loaded> {
+  try {
+    const answer = await fetch(url);
+    return answer.ok ? found(await answer.text(), name) : failed('missing');
+  } catch {
+    return failed('network');
+  }
+}
+
+async function fetchKept(id: string, library: Library): Promise<Loaded> {
+  if (!/^[0-9a-f]{32}$/.test(id)) return failed('missing');
+  try {
+    return found(await library.text(id), '');
+  } catch (error) {
+    return failed(error instanceof LibraryError && error.code === 'network' ? 'network' : 'missing');
+  }
+}
+
+/** What was dropped or chosen; a file that is no text is refused before it is read whole. */
+export async function readFile(file: File): Promise<Loaded> {
+  if (file.size > 4 * MOST_TEXT) return failed('too-long');
+  const text = await file.text();
+  return text.includes('\0') ? failed('not-text') : found(text, file.name);
+}
