@@ -62,23 +62,30 @@ export function die(thrown: string): readonly SvgNode[] {
   ];
 }
 
+/** A speckled egg. */
 export function egg(scale: number): SvgNode {
   return placed({ x: 0, y: 0, scale }, [
-    path('M0 -14C8 -14 12 -2 12 4C12 11 7 14 0 14C-7 14 -12 11 -12 4C-12 -2 -8 -14 0 -14Z', 'f-egg s-rib'),
+    path('M0 -14C8 -14 12 -2 12 4C12 11 7 14 0 14C-7 14 -12 11 -12 4C-12 -2 -8 -14 0 -14Z', 'f-yolk s-rib'),
+    path('M-5 2h.1M2 -5h.1M5 5h.1M-1 9h.1M-6 -4h.1', 's-speck'),
   ]);
 }
 
 export function eggCard(value: string): readonly SvgNode[] {
-  return [box(-13, -18, 26, 36, 4, 'f-card'), label(0, 1, value, 't-label t-egg')];
+  return [
+    box(-13, -16, 26, 36, 4, 'f-shadow'),
+    box(-13, -18, 26, 36, 4, 'f-card'),
+    placed({ x: 0, y: 6, scale: 0.55 }, [egg(1)]),
+    label(0, -9, value, 't-label t-egg'),
+  ];
 }
 
 /** The card on top of the pile, as many eggs as it is worth. */
 export function bigCard(value: number): readonly SvgNode[] {
   const spots = PIPS[value] ?? [];
   return [
-    box(-38, -52, 76, 104, 9, 'f-card'),
-    ...spots.map(([x, y]) => placed({ x: x * 19, y: y * 26 + 8 }, [egg(0.72)])),
-    label(-25, -39, value, 't-label t-egg'),
+    box(-44, -60, 88, 120, 10, 'f-card'),
+    ...spots.map(([x, y]) => placed({ x: x * 20, y: y * 32 + 6 }, [egg(0.95)])),
+    label(-32, -46, value, 't-name t-egg'),
   ];
 }
 

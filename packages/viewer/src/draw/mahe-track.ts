@@ -13,24 +13,25 @@ export interface Track {
 
 export const TRACKS: { readonly [form in Scene['form']]: Track } = {
   wide: {
-    width: 660,
-    height: 520,
-    centre: { x: 335, y: 268 },
-    reach: { x: 272, y: 190 },
-    raft: { x: 92, y: 478 },
+    width: 680,
+    height: 540,
+    centre: { x: 340, y: 274 },
+    reach: { x: 284, y: 196 },
+    raft: { x: 122, y: 494 },
   },
   tall: {
     width: 420,
-    height: 620,
-    centre: { x: 210, y: 300 },
-    reach: { x: 166, y: 238 },
-    raft: { x: 74, y: 572 },
+    height: 660,
+    centre: { x: 210, y: 306 },
+    reach: { x: 164, y: 236 },
+    raft: { x: 116, y: 616 },
   },
 };
 
 /** Each turtle sits so much higher than the one it sits on. */
-const BACK = 15;
-const BERTH = 34;
+const BACK = 18;
+const BERTH = 48;
+const SIZE = 1.2;
 
 export function fieldSpot({ centre, reach }: Track, field: number): Spot {
   const angle = Math.PI / 2 + (2 * Math.PI * field) / BEACH;
@@ -47,10 +48,10 @@ export function turtleSpot(track: Track, state: MaheState, turtle: Turtle): Spot
   const height = stackOn(state, field).indexOf(turtle);
   if (field === RAFT) {
     const row = Math.floor(height / 4);
-    return { x: track.raft.x - 48 + (height % 4) * BERTH, y: track.raft.y - 10 + row * 24 };
+    return { x: track.raft.x - 76 + (height % 4) * BERTH, y: track.raft.y - 14 + row * 26, scale: 0.9 };
   }
   const { x, y } = fieldSpot(track, field);
-  return { x, y: y - 4 - height * BACK };
+  return { x: x - 4, y: y - 6 - height * BACK, scale: SIZE };
 }
 
 /** The fields that a turtle passes on its way, each a hop. */
@@ -61,7 +62,7 @@ export function hops(track: Track, before: MaheState, after: MaheState, turtle: 
   if (to === RAFT || from === to) return way;
   for (let field = (from % BEACH) + 1; field !== to; field = (field % BEACH) + 1) {
     const { x, y } = fieldSpot(track, field);
-    way.push({ x, y: y - 12 });
+    way.push({ x, y: y - 14, scale: SIZE });
   }
   return way;
 }

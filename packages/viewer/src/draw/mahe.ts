@@ -1,12 +1,15 @@
-import { BEACH, CARDS_PLAYED, type MaheState, ownerOf, turtleName } from '@motu/engine/mahe/state';
+import { BEACH, CARDS_PLAYED, type MaheState, NEST_EGGS, ownerOf, turtleName } from '@motu/engine/mahe/state';
+import type { Json } from '@motu/notation';
+import { grounds, plank, sea } from './ground.ts';
 import { bigCard, die, eggCard, nest, turtle } from './mahe-pieces.ts';
 import { fieldSpot, hops, TRACKS, type Track, turtleSpot } from './mahe-track.ts';
 import { palm } from './maori-tile.ts';
-import { hintsOf, nameOfSeat, type Scene, shortName } from './scene.ts';
+import { nameOfSeat, type Scene, shortName } from './scene.ts';
 import { badge } from './seats.ts';
-import { box, circle, type Drawing, label, node, path, piece, placed, type SvgNode } from './tree.ts';
+import { box, circle, type Drawing, hit, label, node, path, piece, placed, type SvgNode } from './tree.ts';
 
 const ROW = 66;
+const MOST_ROW = 104;
 const LIST = 300;
 
 /** The ring with its stacks, the raft, the open card, the dice of the turn, and everyone's eggs. */
@@ -15,27 +18,41 @@ export function drawMahe(scene: Scene<MaheState>): Drawing {
   const track = TRACKS[scene.form];
   const { seats } = table;
   const isWide = scene.form === 'wide';
-  const list = seats.length * ROW;
-  const at = isWide
-    ? { x: track.width + 16, y: Math.max(0, (track.height - list) / 2) }
-    : { x: 0, y: track.height + 12 };
+  const row = isWide ? Math.min(MOST_ROW, track.height / seats.length) : ROW;
+  const list = seats.length * row;
+  const at = isWide ? { x: track.width + 16, y: (track.height - list) / 2 } : { x: 0, y: track.height + 12 };
+  const hand = { width: isWide ? LIST : track.width, height: row };
   return {
     width: isWide ? track.width + 16 + LIST : track.width,
-    height: isWide ? Math.max(track.height, list) : track.height + 12 + list,
+    height: isWide ? track.height : track.height + 12 + list,
     nodes: [
+      grounds,
       ...drawWater(scene, track),
       ...drawMiddle(scene, table, track),
       ...drawTurtles(scene, table, track),
+      ...(scene.picks ? hits(track) : []),
       placed(
         at,
-        seats.map((_, seat) => drawHand(scene, table, seat, isWide ? LIST : track.width)),
+        seats.map((_, seat) => drawHand(scene, table, seat, hand)),
       ),
     ],
   };
 }
 
+function hits(track: Track): readonly SvgNode[] {
+  const fields = Array.from({ length: BEACH }, (_, index) => {
+    const { x, y } = fieldSpot(track, index + 1);
+    return hit(`field:${index + 1}`, x - 28, y - 28, 56, 56);
+  });
+  return [...fields, hit('field:raft', track.raft.x - 104, track.raft.y - 32, 208, 66)];
+}
+
+/** What would have been legal is shown where it would have happened: before the turtle swam, or after. */
+const BEFORE: ReadonlySet<string> = new Set(['turtle', 'throw', 'card']);
+
 /** The throw, then the swim, then the card. */
-function tableAt({ before, state, phase }: Scene<MaheState>): MaheState {
+function tableAt({ before, state, phase, legal }: Scene<MaheState>): MaheState {
+  if (before !== null && legal !== null && BEFORE.has(legal.kind)) return before;
   if (before === null || phase === 3) return state;
   if (phase === 1) return before;
   return { ...state, card: before.card, eggs: before.eggs, taken: before.taken, nest: before.nest };
@@ -48,7 +65,7 @@ function drawWater(scene: Scene<MaheState>, track: Track): readonly SvgNode[] {
   const beach = fieldSpot(track, BEACH);
   const ring = { cx: centre.x, cy: centre.y, rx: reach.x, ry: reach.y };
   return [
-    box(0, 0, width, height, 26, 'f-deep'),
+    ...sea(width, height, 26),
     node('ellipse', { ...ring, class: 's-wave' }),
     ...[0.55, 0.72].map((part) =>
       node('ellipse', { ...ring, rx: reach.x * part, ry: reach.y * part, class: 's-wave faint' }),
@@ -60,46 +77,47 @@ function drawWater(scene: Scene<MaheState>, track: Track): readonly SvgNode[] {
     placed({ x: beach.x + 52, y: height - 26 }, palm()),
     ...Array.from({ length: BEACH }, (_, index) => fieldNode(track, index + 1, landing.includes(index + 1))),
     label(beach.x, beach.y + 32, words.beach, 't-small t-egg'),
-    ...drawRaft(track, words.raft, landing.includes('raft')),
-    label(raft.x + 4, raft.y + (scene.form === 'wide' ? -34 : 40), words.raft, 't-small'),
+    ...drawRaft(track, landing.includes('raft')),
+    label(raft.x - 100, raft.y - 44, words.raft, 't-label start'),
   ];
 }
 
 function fieldNode(track: Track, field: number, isHint: boolean): SvgNode {
   const { x, y } = fieldSpot(track, field);
+  const isBeach = field === BEACH;
   return node('g', {}, [
-    circle(x, y, 24, field === BEACH ? 'f-sand s-shore' : 'f-field'),
-    label(x, y + 15, field, field === BEACH ? 't-small t-egg' : 't-small t-soft'),
-    ...(isHint ? [circle(x, y, 27, 's-hint dashed')] : []),
+    circle(x, y + 3, 28, 'f-shadow'),
+    circle(x, y, 28, isBeach ? 'f-sand s-shore' : 'f-field'),
+    label(x, y + 17, field, `t-label ${isBeach ? 't-egg' : 't-soft'}`),
+    ...(isHint ? [circle(x, y, 31, 's-hint dashed')] : []),
   ]);
 }
 
-function drawRaft({ raft }: Track, _name: string, isHint: boolean): readonly SvgNode[] {
-  const logs = [0, 1, 2, 3].map((log) =>
-    box(raft.x - 72, raft.y - 22 + log * 13, 142, 12, 6, 'f-wood s-frame'),
-  );
-  return [...logs, ...(isHint ? [box(raft.x - 78, raft.y - 28, 154, 64, 10, 's-hint dashed')] : [])];
+function drawRaft({ raft }: Track, isHint: boolean): readonly SvgNode[] {
+  const logs = [0, 1, 2, 3].flatMap((log) => plank(raft.x - 104, raft.y - 30 + log * 16, 208, 15, 7));
+  return [...logs, ...(isHint ? [box(raft.x - 110, raft.y - 36, 220, 74, 12, 's-hint dashed')] : [])];
 }
 
 function drawMiddle(scene: Scene<MaheState>, table: MaheState, { centre, reach }: Track): readonly SvgNode[] {
   const { words } = scene;
   const isWide = reach.x > reach.y;
-  const pile = isWide ? { x: centre.x - 90, y: centre.y - 6 } : { x: centre.x, y: centre.y - 86 };
-  const dice = isWide ? { x: centre.x + 86, y: centre.y } : { x: centre.x, y: centre.y + 70 };
+  const pile = isWide ? { x: centre.x - 92, y: centre.y - 12 } : { x: centre.x, y: centre.y - 86 };
+  const dice = isWide ? { x: centre.x + 92, y: centre.y } : { x: centre.x, y: centre.y + 84 };
   const { card } = table;
   return [
     placed(pile, [
-      box(-44, -46, 76, 104, 9, 'f-wood s-frame'),
-      box(-41, -49, 76, 104, 9, 'f-wood s-frame'),
+      ...plank(-52, -50, 88, 120, 10),
+      ...plank(-48, -55, 88, 120, 10),
       ...(card === null
         ? []
         : card === 'nest'
-          ? [box(-38, -52, 76, 104, 9, 'f-card'), ...nest()]
+          ? [box(-44, -60, 88, 120, 10, 'f-card'), ...nest()]
           : bigCard(card)),
-      label(0, 68, `${words.taken}: ${table.taken}/${CARDS_PLAYED}`, 't-label'),
+      label(-4, 86, `${words.taken}: ${table.taken}/${CARDS_PLAYED}`, 't-label'),
     ]),
+    placed({ x: dice.x, y: dice.y + (isWide ? 84 : 70) }, legalRow(scene)),
     ...throws(scene).map((thrown, row, all) =>
-      placed({ x: dice.x, y: dice.y + (row - (all.length - 1) / 2) * 48 }, [
+      placed({ x: dice.x, y: dice.y + (row - (all.length - 1) / 2) * 54, scale: 1.15 }, [
         label(-(thrown.dice.length * 21) - 14, 0, thrown.turtle, 't-name'),
         ...thrown.dice.map((one, at) =>
           placed({ x: (at - (thrown.dice.length - 1) / 2) * 42 + 6, y: 0 }, die(one)),
@@ -107,6 +125,25 @@ function drawMiddle(scene: Scene<MaheState>, table: MaheState, { centre, reach }
       ]),
     ),
   ];
+}
+
+/** The dice or cards that would have been right. */
+function legalRow({ legal }: Scene): readonly SvgNode[] {
+  if (legal === null) return [];
+  const values =
+    legal.kind === 'throw' ? diceIn(legal.options[0]?.dice) : legal.options.map(({ card }) => card);
+  const shown = values.filter((value) => value !== undefined).slice(0, 7);
+  const isDice = legal.kind === 'throw';
+  return shown.map((value, index) =>
+    placed({ x: (index - (shown.length - 1) / 2) * (isDice ? 46 : 36), y: 0 }, [
+      ...(isDice ? die(String(value)) : eggCard(String(value))),
+      box(-20, -22, 40, 44, 8, 's-hint dashed'),
+    ]),
+  );
+}
+
+function diceIn(dice: Json | undefined): readonly string[] {
+  return Array.isArray(dice) ? dice.map(String) : String(dice ?? '').split('+');
 }
 
 interface Throw {
@@ -125,39 +162,52 @@ function throws({ turn }: Scene): readonly Throw[] {
 function drawTurtles(scene: Scene<MaheState>, table: MaheState, track: Track): readonly SvgNode[] {
   const { before } = scene;
   const depth = (one: number) => fieldSpot(track, table.at[one] ?? 0).y;
-  const named = hintsOf(scene, 'turtle');
+  const left = scene.legal?.kind === 'turtle' ? scene.legal.options.map((one) => String(one.turtle)) : [];
+  const named = left.map((number) => `${scene.turn?.seat ?? ''}${number}`);
   const fromBack = table.order.toSorted((one, other) => depth(one) - depth(other));
   return fromBack.map((one) => {
     const name = turtleName(table, one);
     const moved = before !== null && scene.phase > 1 && hasMoved(before, table, one);
     const body = turtle(ownerOf(table, one), name);
-    const ring = moved || named.includes(name) ? [path('M-24 -20H34V14H-24Z', 's-mark dashed')] : [];
+    const ring = named.includes(name) ? [path(HALO, 's-hint')] : moved ? [path(HALO, 's-mark')] : [];
     const way = moved ? { path: hops(track, before, table, one) } : {};
-    return piece(`turtle:${one}`, turtleSpot(track, table, one), [...body, ...ring], way);
+    return piece(`turtle:${one}`, turtleSpot(track, table, one), [...ring, ...body], way);
   });
 }
+
+/** Around the shell. */
+const HALO = 'M-24 9C-22 -25 20 -25 22 9Z';
 
 function hasMoved(before: MaheState, after: MaheState, one: number): boolean {
   return before.at[one] !== after.at[one];
 }
 
-function drawHand(scene: Scene<MaheState>, table: MaheState, at: number, width: number): SvgNode {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function drawHand(scene: Scene<MaheState>, table: MaheState, at: number, { width, height }: Size): SvgNode {
   const seat = table.seats[at] ?? '';
   const cards = table.eggs[at] ?? [];
   const hasNest = table.nest === seat;
-  const total = cards.reduce((sum, card) => sum + card, 0) + (hasNest ? 7 : 0);
+  const total = cards.reduce((sum, card) => sum + card, 0) + (hasNest ? NEST_EGGS : 0);
   const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
-  const step = Math.min(29, (width - 60) / Math.max(1, cards.length + (hasNest ? 2 : 0)));
+  const scale = Math.min(1.3, (height - 38) / 38);
+  const step = Math.min(30 * scale, (width - 40) / Math.max(1, cards.length + (hasNest ? 2 : 0)));
   const isFocus = scene.focus?.seat === seat;
-  return placed({ x: 0, y: at * ROW }, [
-    box(2, 2, width - 4, ROW - 6, 12, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
-    placed({ x: 20, y: 17 }, badge(table.seats, seat)),
-    label(40, 17, shortName(nameOfSeat(scene, seat), 20), 't-name start'),
-    label(width - 14, 17, total, 't-name end'),
+  const middle = 28 + (height - 34) / 2;
+  return placed({ x: 0, y: at * height }, [
+    box(2, 2, width - 4, height - 6, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
+    placed({ x: 22, y: 20 }, badge(table.seats, seat)),
+    label(42, 20, shortName(nameOfSeat(scene, seat), 20), 't-name start'),
+    label(width - 16, 20, total, 't-big end'),
     ...cards.map((card, index) =>
-      placed({ x: 24 + index * step, y: 43, scale: 0.82 }, eggCard(String(card))),
+      placed({ x: 14 + 13 * scale + index * step, y: middle, scale }, eggCard(String(card))),
     ),
-    ...(hasNest ? [placed({ x: 40 + cards.length * step, y: 44, scale: 0.55 }, nest())] : []),
-    ...(isFocus ? [box(8, 28, width - 16, 31, 6, 's-outline')] : []),
+    ...(hasNest
+      ? [placed({ x: 36 + 13 * scale + cards.length * step, y: middle, scale: scale * 0.62 }, nest())]
+      : []),
+    ...(isFocus ? [box(8, 31, width - 16, height - 41, 8, 's-outline')] : []),
   ]);
 }

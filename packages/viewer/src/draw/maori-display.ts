@@ -2,10 +2,11 @@ import { takePrice } from '@motu/engine/maori/bill';
 import { LINE, POSITIONS, placeInLine, RING } from '@motu/engine/maori/explorer';
 import type { MaoriState } from '@motu/engine/maori/state';
 import { isVolcano } from '@motu/engine/maori/tile';
+import { plank, sea } from './ground.ts';
 import { boat, shell, TILE, tile } from './maori-tile.ts';
 import type { MaoriTurnMarks } from './maori-turn.ts';
 import { hintsOf, type Scene } from './scene.ts';
-import { box, circle, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
+import { box, circle, hit, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
 
 const SIDE = 68;
 const GAP = 6;
@@ -39,8 +40,8 @@ export function drawDisplay(
   marks: MaoriTurnMarks | null,
 ): readonly SvgNode[] {
   return [
-    box(0, 0, DISPLAY, DISPLAY, 26, 'f-deep'),
-    box(RIM - 12, RIM - 12, DISPLAY - 2 * RIM + 24, DISPLAY - 2 * RIM + 24, 16, 'f-wood s-frame'),
+    ...sea(DISPLAY, DISPLAY, 26),
+    ...plank(RIM - 12, RIM - 12, DISPLAY - 2 * RIM + 24, DISPLAY - 2 * RIM + 24, 16),
     ...grain(),
     ...POSITIONS.map((name, at) => stop(name, at, hintsOf(scene, 'position').includes(name))),
     ...table.display.map((face, place) => displayed(scene, face, place, marks)),
@@ -48,7 +49,20 @@ export function drawDisplay(
     ...prices(scene, table),
     ...(marks?.taken == null ? [] : [ringed(marks.taken)]),
     explorer(table.explorer, scene, marks),
+    ...(scene.picks ? hits() : []),
   ];
+}
+
+function hits(): readonly SvgNode[] {
+  const places = Array.from({ length: LINE * LINE }, (_, place) => {
+    const { x, y } = placeSpot(place);
+    return hit(`place:${place}`, x, y, SIDE, SIDE);
+  });
+  const positions = POSITIONS.map((name, at) => {
+    const { x, y } = positionSpot(at);
+    return hit(`position:${name}`, x - 22, y - 22, 44, 44);
+  });
+  return [...places, ...positions];
 }
 
 function grain(): readonly SvgNode[] {
@@ -79,8 +93,11 @@ function displayed(
   const isNew = marks !== null && marks.taken === place && scene.phase === 3;
   const key = isNew ? `new:${place}:${scene.state.turn.round}${scene.state.turn.seat}` : `place:${place}`;
   const from: readonly Spot[] = [{ x: DISPLAY / 2, y: DISPLAY + 30, scale: 0.2 }];
-  return piece(key, at, tile(face), isNew ? { path: from } : {});
+  return piece(key, at, [LIFT, ...tile(face)], isNew ? { path: from } : {});
 }
+
+/** A tile of the display lies on the wood, not in it. */
+const LIFT: SvgNode = box(2, 5, 98, 98, 9, 'f-shadow');
 
 function ringed(place: number): SvgNode {
   const { x, y } = placeSpot(place);
@@ -89,16 +106,30 @@ function ringed(place: number): SvgNode {
 
 /** The line the explorer looks along, and the shadow behind a volcano. */
 function beam(table: MaoriState): readonly SvgNode[] {
-  const nodes: SvgNode[] = [];
+  const shades: SvgNode[] = [];
+  const { explorer: at } = table;
+  let open = 0;
   let isBlocked = false;
   for (let place = 1; place <= LINE; place++) {
-    const at = placeInLine(table.explorer, place);
-    const { x, y } = placeSpot(at);
-    if (isBlocked) nodes.push(...shadow(x, y));
-    else nodes.push(box(x, y, SIDE, SIDE, 7, 's-line faint'));
-    if (isVolcano(table.display[at] ?? '~')) isBlocked = true;
+    const spot = placeSpot(placeInLine(at, place));
+    if (isBlocked) shades.push(...shadow(spot.x, spot.y));
+    else open = place;
+    if (isVolcano(table.display[placeInLine(at, place)] ?? '~')) isBlocked = true;
   }
-  return nodes;
+  return [light(positionSpot(at), centreOf(placeInLine(at, open))), ...shades];
+}
+
+/** Wider the farther it falls. */
+function light(from: Spot, to: Spot): SvgNode {
+  const reach = Math.hypot(to.x - from.x, to.y - from.y);
+  const dx = (to.x - from.x) / reach;
+  const dy = (to.y - from.y) / reach;
+  const end = { x: to.x + (dx * SIDE) / 2, y: to.y + (dy * SIDE) / 2 };
+  const corner = ({ x, y }: Spot, by: number) => `${x - dy * by} ${y + dx * by}`;
+  return path(
+    `M${corner(from, 12)}L${corner(end, SIDE / 2)}L${corner(end, -SIDE / 2)}L${corner(from, -12)}Z`,
+    'f-beam',
+  );
 }
 
 function shadow(x: number, y: number): readonly SvgNode[] {

@@ -9,12 +9,13 @@ import {
 } from '@motu/engine/maori/layout';
 import { type Board, boatsOf, type MaoriState } from '@motu/engine/maori/state';
 import { EAST, NORTH, SOUTH, WEST } from '@motu/engine/maori/tile';
+import type { Seat } from '@motu/notation';
 import { placeSpot } from './maori-display.ts';
 import { boat, palm, shell, TILE, tile } from './maori-tile.ts';
 import type { MaoriTurnMarks } from './maori-turn.ts';
 import { hintsOf, nameOfSeat, type Scene, shortName } from './scene.ts';
 import { badge, outlineOf, seatClass } from './seats.ts';
-import { box, circle, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
+import { box, circle, hit, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
 
 export const PANEL = { width: 312, height: 292 };
 const GRID = { x: 22, y: 44, size: 224 };
@@ -47,10 +48,21 @@ export function drawPlayer(
     ...coordinates(layout, cell),
     ...layout.names.map((_, space) => ground(layout, space, cell)),
     ...board.tiles.map((face, space) => laid(scene, face, space, { at, cell, layout, own, place })),
+    ...atoll(layout, cell),
     ...marksOn(scene, table, at, cell, own),
+    ...(isMover ? legalFaces(scene) : []),
     ...(board.ship === null ? [] : [ship(layout, board.ship, at, cell)]),
     ...sidebar(scene, table, board, at),
+    ...(scene.picks ? hits(layout, seat, cell) : []),
   ];
+}
+
+function hits(layout: Layout, seat: Seat, cell: number): readonly SvgNode[] {
+  const spaces = layout.names.map((name, space) => {
+    const { x, y } = spot(layout, space, cell);
+    return hit(`space:${seat}:${name}`, x, y, cell, cell);
+  });
+  return [...spaces, hit(`storage:${seat}`, SIDEBAR - 6, 162, 52, 52)];
 }
 
 function spot(layout: Layout, space: number, cell: number): Spot {
@@ -89,12 +101,17 @@ function ground(layout: Layout, space: number, cell: number): SvgNode {
     's-wave',
   );
   return node('g', {}, [
-    box(x + 0.5, y + 0.5, cell - 1, cell - 1, 3, 'f-deep'),
-    ...(isInAtoll(layout, space) ? [box(x + 0.5, y + 0.5, cell - 1, cell - 1, 3, 'f-atoll')] : []),
+    box(x + 0.5, y + 0.5, cell - 1, cell - 1, 3, isInAtoll(layout, space) ? 'f-lagoon' : 'f-deep'),
     ...(hasPrintedBoat(layout, space)
       ? [placed({ x: x + cell / 2, y: y + cell / 2, scale: cell / TILE }, boat(), { class: 'faint' })]
       : [wave]),
   ]);
+}
+
+/** A reef around the lagoon. */
+function atoll(layout: Layout, cell: number): readonly SvgNode[] {
+  const inside = [...layout.names.keys()].filter((space) => isInAtoll(layout, space));
+  return inside.length === 0 ? [] : [path(outline(layout, inside, cell), 's-reef')];
 }
 
 interface Around {
@@ -118,11 +135,12 @@ function laid(scene: Scene<MaoriState>, face: string | null, space: number, arou
 function origin({ taken }: MaoriTurnMarks, { panel, display }: Place): Spot {
   if (taken === null) return { x: SIDEBAR, y: 190, scale: 0.5 };
   const from = placeSpot(taken);
-  const size = panel.scale ?? 1;
+  const { scale: own = 1 } = panel;
+  const { scale: theirs = 1 } = display;
   return {
-    x: (display.x + from.x - panel.x) / size,
-    y: (display.y + from.y - panel.y) / size,
-    scale: (from.scale ?? 1) / size,
+    x: (display.x + from.x * theirs - panel.x) / own,
+    y: (display.y + from.y * theirs - panel.y) / own,
+    scale: ((from.scale ?? 1) * theirs) / own,
   };
 }
 
@@ -145,6 +163,17 @@ function marksOn(
   const hints = isMover ? hintsOf(scene, 'space').map((name) => spaceAt(layout, name)) : [];
   const hinted = hints.filter((space) => space >= 0).map((space) => frame(space, 's-hint dashed'));
   return [...changed, ...gone, ...hinted, ...focusOn(scene, table, at, cell)];
+}
+
+/** The ways in which a tile could have been laid, beside the name. */
+function legalFaces(scene: Scene<MaoriState>): readonly SvgNode[] {
+  if (scene.legal?.kind !== 'shapes') return [];
+  return hintsOf(scene, 'face').map((face, index) =>
+    placed({ x: PANEL.width - 40 - index * 36, y: 7, scale: 0.32 }, [
+      ...tile(face),
+      box(-4, -4, 108, 108, 12, 's-hint'),
+    ]),
+  );
 }
 
 /** Where a line of the score comes from, and what counts for nothing because it is unfinished. */

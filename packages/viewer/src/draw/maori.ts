@@ -1,4 +1,5 @@
 import type { MaoriState } from '@motu/engine/maori/state';
+import { grounds } from './ground.ts';
 import { DISPLAY, drawDisplay, drawSupply } from './maori-display.ts';
 import { drawPlayer, PANEL } from './maori-player.ts';
 import { marksOf, tableAt } from './maori-turn.ts';
@@ -20,8 +21,11 @@ export function drawMaori(scene: Scene<MaoriState>): Drawing {
     width,
     height,
     nodes: [
-      placed({ x: display.x, y: display.y + DISPLAY + 6 }, drawSupply(scene, table)),
-      placed(display, drawDisplay(scene, table, marks)),
+      grounds,
+      placed(display, [
+        ...drawDisplay(scene, table, marks),
+        placed({ x: 0, y: DISPLAY + 6 }, drawSupply(scene, table)),
+      ]),
       ...players,
     ],
   };
@@ -35,29 +39,42 @@ interface Arrangement {
 }
 
 function arrange(form: Scene['form'], players: number): Arrangement {
-  const tableHeight = DISPLAY + SUPPLY;
-  if (form === 'tall') {
-    const scale = DISPLAY / PANEL.width;
-    const spots = Array.from({ length: players }, (_, at) => ({
-      x: 0,
-      y: tableHeight + GAP + at * (PANEL.height * scale + GAP),
-      scale,
-    }));
-    return {
-      display: { x: 0, y: 0 },
-      spots,
-      width: DISPLAY,
-      height: tableHeight + players * (PANEL.height * scale + GAP),
-    };
-  }
+  if (form === 'tall') return column(players);
+  return players > 4 ? sixFields(players) : beside(players);
+}
+
+const TABLE = DISPLAY + SUPPLY;
+
+/** On a phone one thing stands under the other. */
+function column(players: number): Arrangement {
+  const scale = DISPLAY / PANEL.width;
+  const row = PANEL.height * scale + GAP;
+  const spots = Array.from({ length: players }, (_, at) => ({ x: 0, y: TABLE + GAP + at * row, scale }));
+  return { display: { x: 0, y: 0 }, spots, width: DISPLAY, height: TABLE + players * row };
+}
+
+/** The display is as high as two boards; with three or four players these stand in two columns. */
+function beside(players: number): Arrangement {
   const columns = players > 2 ? 2 : 1;
-  const rows = Math.ceil(players / columns);
-  const panels = rows * (PANEL.height + GAP) - GAP;
-  const height = Math.max(tableHeight, panels);
+  const height = 2 * PANEL.height + GAP;
+  const scale = height / TABLE;
+  const left = DISPLAY * scale + GAP;
   const spots = Array.from({ length: players }, (_, at) => ({
-    x: DISPLAY + GAP + (at % columns) * (PANEL.width + GAP),
-    y: (height - panels) / 2 + Math.floor(at / columns) * (PANEL.height + GAP),
+    x: left + (at % columns) * (PANEL.width + GAP),
+    y: Math.floor(at / columns) * (PANEL.height + GAP),
   }));
-  const width = DISPLAY + columns * (PANEL.width + GAP);
-  return { display: { x: 0, y: (height - tableHeight) / 2 }, spots, width, height };
+  const width = left + columns * (PANEL.width + GAP) - GAP;
+  return { display: { x: 0, y: 0, scale }, spots, width, height };
+}
+
+/** With five players the display is the first of six fields, three in a row. */
+function sixFields(players: number): Arrangement {
+  const scale = DISPLAY / PANEL.width;
+  const spots = Array.from({ length: players }, (_, at) => ({
+    x: ((at + 1) % 3) * (DISPLAY + GAP),
+    y: at < 2 ? 0 : TABLE + GAP,
+    scale,
+  }));
+  const height = TABLE + GAP + PANEL.height * scale;
+  return { display: { x: 0, y: 0 }, spots, width: 3 * (DISPLAY + GAP) - GAP, height };
 }

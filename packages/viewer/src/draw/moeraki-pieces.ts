@@ -6,18 +6,26 @@ export type Colour = 'black' | 'white';
 export function stone(colour: Colour): readonly SvgNode[] {
   if (colour === 'black') {
     return [
-      circle(0, 0, 17, 'f-stone-black'),
+      circle(0, 2, 17, 'f-shadow'),
+      lit('circle', { r: 17 }, 'black'),
       path('M6 6C1 11 -8 8 -8 0C-8 -8 3 -10 6 -3C8 3 0 6 -2 1', 's-stone-black'),
     ];
   }
   return [
-    path('M-7 -16.5H7L16.5 -7V7L7 16.5H-7L-16.5 7V-7Z', 'f-stone-white'),
+    path('M-7 -14.5H7L16.5 -5V9L7 18.5H-7L-16.5 9V-5Z', 'f-shadow'),
+    lit('path', { d: 'M-7 -16.5H7L16.5 -7V7L7 16.5H-7L-16.5 7V-7Z' }, 'white'),
     path('M0 -7L7 0L0 7L-7 0Z', 's-stone-white'),
   ];
 }
 
+/** Round things catch the light. */
+function lit(tag: string, attrs: SvgNode['attrs'], colour: Colour): SvgNode {
+  return node(tag, { ...attrs, fill: `url(#motu-${colour})`, class: `s-rim-${colour}` });
+}
+
 export function ball(): readonly SvgNode[] {
   return [
+    circle(0, 2, 17, 'f-shadow'),
     circle(0, 0, 17, 'f-ball s-frame'),
     path('M0 -12L3 -4L12 -4L5 2L8 11L0 6L-8 11L-5 2L-12 -4L-3 -4Z', 'f-heart'),
   ];
@@ -30,6 +38,7 @@ export function tribeTile(colour: Colour, isHalf: boolean): readonly SvgNode[] {
     colour === 'black' ? 'M-14 12L-7 2L0 12L7 2L14 12' : 'M-14 8Q-7 0 0 8T14 8M-14 15Q-7 7 0 15T14 15';
   const crown = colour === 'black' ? 'M-10 -4L0 -14L10 -4' : 'M-12 -6Q-6 -13 0 -6T12 -6';
   return [
+    node('path', { d: body, class: 'f-shadow', transform: 'translate(0 2)' }),
     path(body, `f-stone-${colour}`),
     path(motif, `s-stone-${colour}`),
     ...(isHalf ? [] : [path(crown, `s-stone-${colour}`)]),

@@ -10,6 +10,7 @@ import {
 import type { MoerakiState } from '@motu/engine/moeraki/state';
 import { sightOf } from '@motu/engine/moeraki/tane';
 import type { Point, Seat } from '@motu/notation';
+import { board, grounds, sea } from './ground.ts';
 import { ball, type Colour, stone, tane, tribeTile } from './moeraki-pieces.ts';
 import { hintsOf, nameOfSeat, type Scene, shortName } from './scene.ts';
 import { badge } from './seats.ts';
@@ -17,6 +18,7 @@ import {
   box,
   circle,
   type Drawing,
+  hit,
   label,
   node,
   path,
@@ -27,7 +29,7 @@ import {
 } from './tree.ts';
 
 const STEP = 48;
-const RIM = 44;
+const RIM = 54;
 const BOARD = RIM * 2 + STEP * 10;
 const PANEL = { width: 236, height: 150 };
 const GAP = 16;
@@ -48,17 +50,20 @@ export function drawMoeraki(scene: Scene<MoerakiState>): Drawing {
     width: isWide ? BOARD + GAP + PANEL.width : BOARD,
     height: isWide ? BOARD : BOARD + GAP + panelHeight,
     nodes: [
+      grounds,
       ...drawWood(),
       ...drawSights(table),
       ...drawTiles(scene, table),
       ...drawStones(scene, table),
+      ...(scene.picks ? hits() : []),
       ...panels,
     ],
   };
 }
 
 /** The stone, then its tiles, then what the Tane does. */
-function tableAt({ before, state, phase }: Scene<MoerakiState>): MoerakiState {
+function tableAt({ before, state, phase, legal }: Scene<MoerakiState>): MoerakiState {
+  if (before !== null && (legal?.kind === 'stone' || legal?.kind === 'ball')) return before;
   if (before === null || phase === 3) return state;
   if (phase === 1) return { ...state, fields: before.fields };
   const { banned, tane: figures, first } = before.fields;
@@ -72,14 +77,14 @@ function spotOf(point: Point): Spot {
 }
 
 function drawWood(): readonly SvgNode[] {
-  const near = RIM - 34;
+  const near = RIM - 32;
   const far = BOARD - near;
-  const cut = 104;
+  const cut = 114;
   const rim = `M${cut} ${near}H${BOARD - cut}L${far} ${cut}V${BOARD - cut}L${BOARD - cut} ${far}H${cut}L${near} ${BOARD - cut}V${cut}Z`;
   const middle = spotOf('f6');
   return [
-    box(0, 0, BOARD, BOARD, 26, 'f-deep'),
-    path(rim, 'f-wood s-frame'),
+    ...sea(BOARD, BOARD, 26),
+    ...board(rim),
     ...[0.18, 0.34, 0.5, 0.66, 0.82].map((part) =>
       path(
         `M${near + 24} ${BOARD * part}q${BOARD / 4 - 14} -14 ${BOARD / 2 - 34} 0t${BOARD / 2 - 34} 0`,
@@ -93,8 +98,8 @@ function drawWood(): readonly SvgNode[] {
 
 function coordinates(): readonly SvgNode[] {
   return Array.from({ length: 11 }, (_, at) => [
-    label(RIM + at * STEP, BOARD - 7, String.fromCharCode(97 + at), 't-small'),
-    label(8, RIM + (10 - at) * STEP, at + 1, 't-small'),
+    label(RIM + at * STEP, BOARD - 11, String.fromCharCode(97 + at), 't-label'),
+    label(11, RIM + (10 - at) * STEP, at + 1, 't-label'),
   ]).flat();
 }
 
@@ -189,7 +194,7 @@ function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly S
     const sign = table.hollows.signs.charAt(hollow);
     const spot = spotOf(name);
     const { x, y } = spot;
-    const nodes: SvgNode[] = [circle(x, y, 18.5, 'f-hollow')];
+    const nodes: SvgNode[] = [node('circle', { cx: x, cy: y, r: 18.5, fill: 'url(#motu-hollow)' })];
     if (sign === '.' || sign === '') {
       if (hinted.includes(name)) nodes.push(circle(x, y, 18, 's-hint dashed'));
       const owners = table.seats.filter((_, at) => threats[at]?.includes(hollow) === true);
@@ -211,6 +216,14 @@ function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly S
   });
 }
 
+function hits(): readonly SvgNode[] {
+  const area = (kind: string, name: Point) => {
+    const { x, y } = spotOf(name);
+    return hit(`${kind}:${name}`, x - 21, y - 21, 42, 42);
+  };
+  return [...FIELDS.map((name) => area('field', name)), ...HOLLOWS.map((name) => area('hollow', name))];
+}
+
 function drawPanel(scene: Scene<MoerakiState>, table: MoerakiState, seat: Seat): readonly SvgNode[] {
   const { words } = scene;
   const colour = colourOf(table, seat);
@@ -222,17 +235,17 @@ function drawPanel(scene: Scene<MoerakiState>, table: MoerakiState, seat: Seat):
   const won = table.won.find((win) => win.seat === seat);
   return [
     box(2, 2, PANEL.width - 4, PANEL.height - 4, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
-    placed({ x: 24, y: 26 }, badge(table.seats, seat)),
-    label(44, 26, shortName(nameOfSeat(scene, seat), 20), 't-name start'),
-    placed({ x: 26, y: 68 }, stone(colour)),
-    label(52, 68, `${words.stones}: ${left}`, 't-label start'),
-    label(PANEL.width - 16, 68, words[colour], 't-small t-soft end'),
+    placed({ x: 30, y: 28 }, badge(table.seats, seat)),
+    label(54, 28, shortName(nameOfSeat(scene, seat), 20), 't-name start'),
+    placed({ x: 30, y: 70 }, stone(colour)),
+    label(58, 70, `${words.stones}: ${left}`, 't-label start'),
+    label(PANEL.width - 16, 70, words[colour], 't-small t-soft end'),
     ...(table.terms.level === 'beginner'
       ? []
       : [
-          placed({ x: 26, y: 112, scale: 0.8 }, tribeTile(colour, false)),
-          label(52, 112, `${words.tiles}: ${points}${halves % 2 === 1 ? '½' : ''}`, 't-label start'),
+          placed({ x: 30, y: 114, scale: 0.76 }, tribeTile(colour, false)),
+          label(58, 114, `${words.tiles}: ${points}${halves % 2 === 1 ? '½' : ''}`, 't-label start'),
         ]),
-    ...(won === undefined ? [] : [label(PANEL.width - 16, 112, won.ways[0] ?? '', 't-name end')]),
+    ...(won === undefined ? [] : [label(PANEL.width - 16, 114, won.ways[0] ?? '', 't-name end')]),
   ];
 }

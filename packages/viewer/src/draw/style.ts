@@ -24,7 +24,6 @@ const fills: readonly (readonly [name: string, colour: string])[] = [
   ['accent', 'accent'],
   ['good', 'good'],
   ['ball', 'ball'],
-  ['egg', 'egg'],
 ];
 
 const strokes: readonly (readonly [name: string, colour: string, width: number])[] = [
@@ -40,6 +39,12 @@ const strokes: readonly (readonly [name: string, colour: string, width: number])
   ['line', 'ink', 1.6],
   ['mark', 'accent', 3.2],
   ['hint', 'good', 3],
+];
+
+/** The colours that run into each other. */
+const shades: readonly string[] = [
+  ...['sea-far', 'sea-near', 'wood-light', 'wood', 'hollow', 'hollow-deep'],
+  ...['stone-black-light', 'stone-black', 'sail', 'stone-white-shade'],
 ];
 
 const special = `
@@ -58,24 +63,32 @@ const special = `
 .motu-board text.t-egg{fill:#2a2722;font-weight:700;}
 .motu-board text.t-tally{font-size:13px;font-weight:700;}
 .s-mark.dashed,.s-hint.dashed{stroke-dasharray:6 5;}
-.f-beam{fill:var(--motu-lei-heart);opacity:.42;}
+.f-beam{fill:var(--motu-beam);opacity:.26;}
 .f-shade{fill:var(--motu-shade);opacity:.62;}
 .s-shade{stroke:var(--motu-sail);stroke-width:1.4;opacity:.5;fill:none;}
 .s-hatch{stroke:var(--motu-accent);stroke-width:2.4;opacity:.85;fill:none;}
 .s-outline{stroke:var(--motu-accent);stroke-width:4;fill:none;stroke-linejoin:round;}
 .f-glow{fill:var(--motu-accent);opacity:.16;}
-.f-atoll{fill:var(--motu-sand);opacity:.35;}
+.f-lagoon{fill:var(--motu-lagoon);}
+.s-reef{stroke:var(--motu-sand-edge);stroke-width:3;stroke-dasharray:1 6;stroke-linecap:round;fill:none;}
+.s-edge{stroke:var(--motu-wood-dark);stroke-width:1.6;}
+.f-shadow{fill:var(--motu-shade);opacity:.2;}
+.calm{opacity:.55;}
 .f-stone-black{fill:var(--motu-stone-black);stroke:var(--motu-stone-black-edge);stroke-width:1.5;}
 .f-stone-white{fill:var(--motu-stone-white);stroke:var(--motu-stone-white-edge);stroke-width:1.8;}
+.s-rim-black{stroke:var(--motu-stone-black-edge);stroke-width:1.2;}
+.s-rim-white{stroke:var(--motu-stone-white-edge);stroke-width:1.6;}
 .s-stone-black{stroke:#cfc6b8;stroke-width:1.8;fill:none;stroke-linecap:round;}
 .s-stone-white{stroke:#5d5447;stroke-width:1.8;fill:none;stroke-linecap:round;}
-.f-hollow{fill:var(--motu-wood-grain);stroke:var(--motu-wood-dark);stroke-width:1;}
+
 .f-fieldless{fill:none;}
 .f-sight{fill:var(--motu-accent);opacity:.3;}
 .f-coin{fill:var(--motu-shell);stroke:var(--motu-shell-edge);stroke-width:1.2;}
 .f-die{fill:var(--motu-sail);stroke:var(--motu-wood-dark);stroke-width:1.6;}
 .f-pip{fill:#2a2722;}
 .f-card{fill:var(--motu-egg);stroke:var(--motu-wood-dark);stroke-width:1.4;}
+.f-yolk{fill:var(--motu-egg);}
+.s-speck{stroke:var(--motu-shell-edge);stroke-width:2.4;stroke-linecap:round;opacity:.6;fill:none;}
 .f-field{fill:var(--motu-water);stroke:var(--motu-wave);stroke-width:1.6;}
 .s-seat{stroke:#fff;stroke-width:1.6;fill:none;stroke-linejoin:round;}
 .turn-now{stroke:var(--motu-accent);stroke-width:2.4;}
@@ -91,6 +104,7 @@ export const boardCss: string = [
   ),
   special,
   ...fills.map(([name, colour]) => `.f-${name}{fill:var(--motu-${colour});}`),
+  ...shades.map((name) => `.g-${name}{stop-color:var(--motu-${name});}`),
   ...[1, 2, 3, 4, 5, 6, 7].map((at) => `.f-seat-${at}{fill:var(--motu-seat-${at});}`),
 ]
   .join('')

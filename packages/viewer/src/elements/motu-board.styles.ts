@@ -3,9 +3,6 @@ import { boardCss } from '../draw/style.ts';
 
 export const boardStyles = css`
   ${unsafeCSS(boardCss)}
-  :host {
-    position: relative;
-  }
   svg {
     display: block;
     width: 100%;

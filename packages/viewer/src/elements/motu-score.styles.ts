@@ -101,6 +101,7 @@ export const scoreStyles = css`
     border-color: transparent;
     background: none;
     text-align: end;
+    white-space: nowrap;
   }
   td small {
     color: var(--motu-soft);

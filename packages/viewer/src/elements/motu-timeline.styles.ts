@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
 export const timelineStyles = css`
+  :host {
+    container-type: inline-size;
+  }
   .bar {
     display: flex;
     align-items: center;
@@ -113,20 +116,39 @@ export const timelineStyles = css`
     min-height: 40px;
     padding-inline: 6px;
   }
+  .caption {
+    display: none;
+  }
   @container (max-width: 640px) {
     .bar {
       flex-wrap: wrap;
+      gap: 4px 8px;
+    }
+    .caption {
+      display: block;
+      flex-basis: 100%;
+      font: 13px/1.5 var(--motu-mono, ui-monospace, 'Liberation Mono', monospace);
+      white-space: nowrap;
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
     .track {
+      order: 1;
       flex-basis: 100%;
-      order: -1;
     }
     .buttons {
+      order: 2;
       flex: 1;
     }
     .buttons button {
       flex: 1;
       min-height: 44px;
+    }
+    .where {
+      display: none;
+    }
+    label {
+      order: 4;
     }
   }
 `;

@@ -11,7 +11,7 @@ import { tell } from './events.ts';
 import { icon } from './icons.ts';
 import { timelineStyles } from './motu-timeline.styles.ts';
 import { MotuPart } from './part.ts';
-import { spokenTurn } from './spoken.ts';
+import { spokenTurn, turnText } from './spoken.ts';
 import { themeStyles } from './theme.styles.ts';
 
 const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
@@ -111,6 +111,9 @@ export class MotuTimeline extends MotuPart {
     const play = this.playing ? words.pause : words.keys.play;
     return html`
       <div class="bar">
+        <span class="caption" aria-hidden="true">
+          ${step === null ? words.start : `${step.turn.findings.length > 0 ? '▲ ' : ''}${turnText(step, this.source)}`}
+        </span>
         <div class="buttons" part="buttons">
           ${button('first')} ${button('previous')}
           <button class="play" aria-label=${play} title=${play} @click=${this.toggle}>

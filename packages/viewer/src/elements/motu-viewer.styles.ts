@@ -28,12 +28,10 @@ export const viewerStyles = css`
   }
   h2 {
     margin: 0;
-    font-size: 20px;
-    letter-spacing: -0.01em;
+    font: 600 23px/1.2 var(--motu-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif);
   }
   h2 small {
-    font-size: 13px;
-    font-weight: 400;
+    font: 400 13px/1.2 var(--motu-font, ui-sans-serif, system-ui, 'Segoe UI', 'Liberation Sans', sans-serif);
     color: var(--motu-soft);
     margin-inline-start: 6px;
   }
@@ -44,7 +42,8 @@ export const viewerStyles = css`
     margin: 0;
     padding: 0;
     list-style: none;
-    flex: 1;
+    order: 1;
+    flex: 1 1 100%;
   }
   .players li {
     display: flex;
@@ -113,6 +112,8 @@ export const viewerStyles = css`
     padding: 4px 6px;
     color: var(--motu-soft);
     font-weight: 600;
+    font-size: 14px;
+    white-space: nowrap;
   }
   .tabs button:focus-visible {
     outline-offset: -3px;
@@ -136,6 +137,13 @@ export const viewerStyles = css`
     padding: 10px;
     max-height: 520px;
     flex: 1;
+  }
+  motu-timeline {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    padding-block: 4px 6px;
+    background: var(--motu-paper);
   }
   .threats {
     display: flex;
@@ -181,6 +189,16 @@ export const viewerStyles = css`
     border-radius: 6px;
     padding: 1px 8px;
   }
+  @container (min-width: 640px) {
+    .players {
+      order: 0;
+      flex: 1;
+    }
+    motu-timeline {
+      position: static;
+      padding-block: 0;
+    }
+  }
   @container (min-width: 960px) {
     .viewer {
       grid-template-columns: minmax(0, 1fr) clamp(300px, 28cqi, 400px);
@@ -191,12 +209,11 @@ export const viewerStyles = css`
       grid-column: 1 / -1;
     }
     .side {
-      position: relative;
-      max-height: none;
+      height: 0;
+      min-height: max(100%, 560px);
     }
     .panel {
-      position: absolute;
-      inset: 45px 0 0;
+      min-height: 0;
       max-height: none;
     }
   }

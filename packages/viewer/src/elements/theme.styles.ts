@@ -8,6 +8,7 @@ const dark = unsafeCSS(themeCss('dark'));
 export const themeStyles = css`
   :host {
     display: block;
+    position: relative;
     box-sizing: border-box;
     color: var(--motu-ink);
     font: 400 15px/1.5 var(--motu-font, ui-sans-serif, system-ui, 'Segoe UI', 'Liberation Sans', sans-serif);
