@@ -1,5 +1,5 @@
 import type { Face } from '@motu/notation';
-import { placeInLine, RING } from './explorer.ts';
+import { placeInLine, RING, takePrice } from './explorer.ts';
 import { spaceAt } from './layout.ts';
 import type { MaoriMove } from './move.ts';
 import { sailingSteps } from './ship.ts';
@@ -48,11 +48,6 @@ export function billOf(state: MaoriState, board: Board, move: MaoriMove): Bill {
   const forSail = move.sail === null ? 0 : sailPrice(state, board, move.sail);
   const total = forSteps + forTake + forSail;
   return { explorer, place, hand, skipped, gaps, forSteps, forTake, forSail, total };
-}
-
-/** maori/take-cost */
-export function takePrice(state: MaoriState, skipped: number, gaps: number): number {
-  return state.rules.rulings.gap === 'paid' ? skipped + gaps : skipped;
 }
 
 /** A sailing that cannot be costs nothing: it is an error of its own. */

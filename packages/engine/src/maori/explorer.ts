@@ -1,3 +1,5 @@
+import type { MaoriState } from './state.ts';
+
 /** The ring around the display: sixteen positions, clockwise. */
 export const POSITIONS: readonly string[] = [
   ...['N1', 'N2', 'N3', 'N4', 'E1', 'E2', 'E3', 'E4'],
@@ -27,4 +29,9 @@ export function placeInLine(explorer: number, place: number): number {
 
 export function positionName(explorer: number): string {
   return POSITIONS[explorer] ?? '';
+}
+
+/** maori/take-cost */
+export function takePrice({ rules }: MaoriState, skipped: number, gaps: number): number {
+  return rules.rulings.gap === 'paid' ? skipped + gaps : skipped;
 }

@@ -1,6 +1,5 @@
 import type { Face, Legal } from '@motu/notation';
-import { takePrice } from './bill.ts';
-import { LINE, placeInLine, positionName, RING } from './explorer.ts';
+import { LINE, placeInLine, positionName, RING, takePrice } from './explorer.ts';
 import { nameOf } from './layout.ts';
 import { isNextTo, sailingSteps } from './ship.ts';
 import { type Board, boatsOf, isOpen, type MaoriState } from './state.ts';

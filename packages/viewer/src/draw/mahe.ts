@@ -3,7 +3,7 @@ import type { Json } from '@motu/notation';
 import { grounds, plank, sea } from './ground.ts';
 import { bigCard, die, eggCard, nest, turtle } from './mahe-pieces.ts';
 import { fieldSpot, hops, TRACKS, type Track, turtleSpot } from './mahe-track.ts';
-import { palm } from './maori-tile.ts';
+import { palm } from './palm.ts';
 import { nameOfSeat, type Scene, shortName } from './scene.ts';
 import { badge } from './seats.ts';
 import { box, circle, type Drawing, hit, label, node, path, piece, placed, type SvgNode } from './tree.ts';

@@ -1,5 +1,4 @@
-import { takePrice } from '@motu/engine/maori/bill';
-import { LINE, POSITIONS, placeInLine, RING } from '@motu/engine/maori/explorer';
+import { LINE, POSITIONS, placeInLine, RING, takePrice } from '@motu/engine/maori/explorer';
 import type { MaoriState } from '@motu/engine/maori/state';
 import { isVolcano } from '@motu/engine/maori/tile';
 import { plank, sea } from './ground.ts';

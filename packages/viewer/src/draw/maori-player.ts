@@ -1,4 +1,3 @@
-import { islandsOf } from '@motu/engine/maori/islands';
 import {
   hasPrintedBoat,
   isInAtoll,
@@ -11,8 +10,9 @@ import { type Board, boatsOf, type MaoriState } from '@motu/engine/maori/state';
 import { EAST, NORTH, SOUTH, WEST } from '@motu/engine/maori/tile';
 import type { Seat } from '@motu/notation';
 import { placeSpot } from './maori-display.ts';
-import { boat, palm, shell, TILE, tile } from './maori-tile.ts';
+import { boat, shell, TILE, tile } from './maori-tile.ts';
 import type { MaoriTurnMarks } from './maori-turn.ts';
+import { palm } from './palm.ts';
 import { hintsOf, nameOfSeat, type Scene, shortName } from './scene.ts';
 import { badge, outlineOf, seatClass } from './seats.ts';
 import { box, circle, hit, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
@@ -182,10 +182,11 @@ function focusOn(scene: Scene<MaoriState>, table: MaoriState, at: number, cell: 
   const board = table.boards[at];
   if (focus === null || board === undefined || focus.seat !== table.seats[at]) return [];
   const { layout } = table;
-  const spaces = focus.where.map((name) => spaceAt(layout, name)).filter((space) => space >= 0);
-  const unfinished = islandsOf(layout, board.tiles).filter(({ isFinished }) => !isFinished);
+  const known = (names: readonly string[]) =>
+    names.map((name) => spaceAt(layout, name)).filter((space) => space >= 0);
+  const spaces = known(focus.where);
   return [
-    ...unfinished.flatMap((island) => island.spaces.map((space) => hatch(spot(layout, space, cell), cell))),
+    ...known(focus.unfinished).map((space) => hatch(spot(layout, space, cell), cell)),
     ...spaces.map((space) => {
       const { x, y } = spot(layout, space, cell);
       return box(x, y, cell, cell, 0, 'f-glow');

@@ -13,6 +13,8 @@ export interface ScoreFocus {
   readonly seat: Seat;
   readonly rule: string;
   readonly where: readonly string[];
+  /** What counts for nothing there: spaces of unfinished islands. */
+  readonly unfinished: readonly string[];
 }
 
 export interface Seated {

@@ -1,9 +1,10 @@
 import type { EditionsReport, Report, ReportFinding } from '@motu/engine';
 import { explainFrom } from '@motu/engine/catalogue/explain';
-import { html } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { pathOfFinding } from '../game/finding.ts';
 import type { Language } from '../language/language.ts';
+import { loadSources, sourcesNow } from '../language/sources.ts';
 import { editionTable, rulingList } from './editions-view.ts';
 import { tell } from './events.ts';
 import { findingsStyles } from './motu-findings.styles.ts';
@@ -29,6 +30,16 @@ export class MotuFindings extends MotuPart {
 
   /** The verdict under each edition, where it is known. */
   @property({ attribute: false }) editions: EditionsReport | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const game = this.report?.game ?? null;
+    if (!changed.has('report') || game === null) return;
+    loadSources(game).then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
+  }
 
   protected override render(): unknown {
     const { report, language } = this;
@@ -81,8 +92,8 @@ export class MotuFindings extends MotuPart {
     </li>`;
   }
 
-  private sources({ rule }: ReportFinding, report: Report, { words, rules }: Language): unknown {
-    const sources = rules[rule]?.sources ?? [];
+  private sources({ rule }: ReportFinding, report: Report, { words }: Language): unknown {
+    const sources = sourcesNow(report.game)[rule]?.sources ?? [];
     const own = sources.filter(({ edition }) => edition === report.edition);
     const shown = own.length > 0 ? own : sources;
     if (shown.length === 0) return null;

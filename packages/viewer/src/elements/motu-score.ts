@@ -4,7 +4,7 @@ import { html, type PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
-import { type BoardArt, boardNow, loadBoard } from '../boards/boards.ts';
+import { loadScore, type ScoreArt, scoreNow } from '../boards/scores.ts';
 import { at, detailOf } from '../game/go.ts';
 import { placeOnWay, wayThrough } from '../game/walk.ts';
 import type { Language } from '../language/language.ts';
@@ -29,16 +29,16 @@ import { themeStyles } from './theme.styles.ts';
 export class MotuScore extends MotuPart {
   static override styles = [themeStyles, scoreStyles];
 
-  private get art(): BoardArt | null {
+  private get art(): ScoreArt | null {
     const game = this.report?.game ?? null;
-    return game === null ? null : boardNow(game);
+    return game === null ? null : scoreNow(game);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const game = this.report?.game ?? null;
     if (!changed.has('report') || game === null || this.art !== null) return;
-    loadBoard(game).then(
+    loadScore(game).then(
       () => this.requestUpdate(),
       () => undefined,
     );
@@ -53,7 +53,7 @@ export class MotuScore extends MotuPart {
     return html`${this.chart(report, language, art)} ${this.breakdown(report, scores, language)}`;
   }
 
-  private chart(report: Report, language: Language, art: BoardArt): unknown {
+  private chart(report: Report, language: Language, art: ScoreArt): unknown {
     const { tree, step } = this;
     if (tree === null || report.start === null) return null;
     const way = wayThrough(tree, step);
@@ -155,7 +155,8 @@ export class MotuScore extends MotuPart {
     const state = this.step?.turn.state ?? this.report?.start ?? null;
     const scores = state === null ? [] : (this.art?.score(state) ?? []);
     const line = scores.find((one) => one.seat === seat)?.lines.find((one) => one.rule === rule);
-    tell(this, 'motu-focus', { focus: { seat, rule, where: line?.where ?? [] } });
+    const unfinished = state === null ? [] : (this.art?.unfinished(state, seat) ?? []);
+    tell(this, 'motu-focus', { focus: { seat, rule, where: line?.where ?? [], unfinished } });
   }
 
   private onInput({ target }: Event): void {

@@ -1,7 +1,5 @@
-import { html, type PropertyValues, svg } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import { guard } from 'lit/directives/guard.js';
-import { live } from 'lit/directives/live.js';
+import { html, noChange, type PropertyValues, svg } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
 import type { Phase } from '../draw/scene.ts';
 import { at, detailOf, go, type Position } from '../game/go.ts';
 import type { KeyAction } from '../game/keys.ts';
@@ -40,7 +38,10 @@ export class MotuTimeline extends MotuPart {
   /** The text of the record, for what the slider says of a turn. */
   @property({ attribute: false }) source: string | null = null;
 
+  private marked: readonly Step[] | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+
+  @query('input') private readonly slider!: HTMLInputElement | null;
 
   private get position(): Position {
     return { step: this.step, phase: this.phase };
@@ -52,6 +53,7 @@ export class MotuTimeline extends MotuPart {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (this.slider !== null) this.slider.value = String(placeOnWay(this.step));
     if (!changed.has('playing') && !changed.has('turn') && !changed.has('speed')) return;
     clearTimeout(this.timer);
     if (this.playing) this.timer = setTimeout(() => this.playOn(), TURN_MS / this.speed);
@@ -92,6 +94,13 @@ export class MotuTimeline extends MotuPart {
     if (event.target instanceof HTMLSelectElement) this.speed = Number(event.target.value);
   }
 
+  /** Drawn anew only for another line. */
+  private marksOn(way: readonly Step[]): unknown {
+    if (way === this.marked) return noChange;
+    this.marked = way;
+    return marks(way);
+  }
+
   protected override render(): unknown {
     const { tree, step, language, report } = this;
     if (tree === null || language === null || report === null) return null;
@@ -122,14 +131,13 @@ export class MotuTimeline extends MotuPart {
           ${button('next')} ${button('last')}
         </div>
         <div class="track">
-          ${guard([way], () => marks(way))}
+          ${this.marksOn(way)}
           <input
             part="slider"
             type="range"
             min="0"
             max=${way.length}
             step="1"
-            .value=${live(String(place))}
             aria-label=${words.timeline}
             aria-valuetext=${spokenTurn(step, report, language, this.source)}
             @input=${this.onInput}

@@ -1,7 +1,6 @@
-import { html, type PropertyValues } from 'lit';
+import { html, noChange, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { guard } from 'lit/directives/guard.js';
-import { type Line, START, type Step } from '../game/tree.ts';
+import { type Line, START, type Step, type Tree } from '../game/tree.ts';
 import type { Language } from '../language/language.ts';
 import { seatBadge } from './badge.ts';
 import { tell } from './events.ts';
@@ -26,12 +25,23 @@ export class MotuTurns extends MotuPart {
   /** The text of the record; without it turns show their labels alone. */
   @property({ attribute: false }) source: string | null = null;
 
+  /** What the list was made of: it is made anew only for another game or language. */
+  private listed: {
+    readonly tree: Tree;
+    readonly language: Language;
+    readonly source: string | null;
+  } | null = null;
+
   protected override render(): unknown {
     const { tree, language, source, report } = this;
-    if (tree === null || language === null || report === null) return null;
-    return guard(
-      [tree, language, source],
-      () => html`
+    if (tree === null || language === null || report === null) {
+      this.listed = null;
+      return null;
+    }
+    if (this.listed?.tree === tree && this.listed.language === language && this.listed.source === source)
+      return noChange;
+    this.listed = { tree, language, source };
+    return html`
         <ol
           part="list"
           aria-label=${language.words.turns}
@@ -46,8 +56,7 @@ export class MotuTurns extends MotuPart {
           </li>
           ${this.rows(tree.main, language)}
         </ol>
-      `,
-    );
+      `;
   }
 
   private rows({ steps }: Line, language: Language): unknown {

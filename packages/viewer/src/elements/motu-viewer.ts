@@ -12,17 +12,15 @@ import type { ReadText } from '../report.ts';
 import { type MotuEvent, tell } from './events.ts';
 import { header } from './header-view.ts';
 import { keyHelp } from './help-view.ts';
+import { icon } from './icons.ts';
 import type { MotuTimeline } from './motu-timeline.ts';
 import { viewerStyles } from './motu-viewer.styles.ts';
 import { MotuPart } from './part.ts';
 import { spokenTurn } from './spoken.ts';
-import { PANELS, type Panel, panelBody, tabs } from './tabs-view.ts';
+import { loadPanel, type Panel, panelBody, tabs } from './tabs-view.ts';
 import { themeStyles } from './theme.styles.ts';
 import './motu-board.ts';
-import './motu-findings.ts';
-import './motu-score.ts';
 import './motu-story.ts';
-import './motu-text.ts';
 import './motu-timeline.ts';
 import './motu-turns.ts';
 
@@ -118,6 +116,7 @@ export class MotuViewer extends MotuPart {
     } else if (changed.has('source') && source !== null && this.text === null && !changed.has('report')) {
       this.read(() => Promise.resolve(source));
     } else if (changed.has('game') && this.text !== null) this.open();
+    if (changed.has('panel')) loadPanel(this.panel).catch(() => undefined);
     if (changed.has('report')) {
       this.status = this.report === null ? this.status : 'ready';
       this.finding = null;
@@ -288,7 +287,10 @@ export class MotuViewer extends MotuPart {
             ${panelBody(this.panel, this, language)}
           </div>
         </div>
-        ${keyHelp(language)}
+        <button class="help" aria-label=${words.keys.help} title=${words.keys.help} @click=${() => this.act('help')}>
+          ${icon('help')}
+        </button>
+        <dialog aria-label=${words.keys.help}>${keyHelp(language)}</dialog>
         <p class="unseen" role="status" aria-live="polite">${this.spoken}</p>
       </div>
     `;
@@ -310,8 +312,6 @@ function isTyping(target: EventTarget | undefined, key: string): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'range' && key === ' ';
   return target instanceof HTMLElement && key === ' ' && target.closest('button, a, [role="tab"]') !== null;
 }
-
-export { PANELS };
 
 declare global {
   interface HTMLElementTagNameMap {

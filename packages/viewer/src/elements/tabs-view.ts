@@ -45,6 +45,18 @@ export function tabs(
   </div>`;
 }
 
+/** The panels that are not in view at first come when they are asked for. */
+const LOADS: { readonly [panel in Panel]: () => Promise<unknown> } = {
+  turns: () => Promise.resolve(),
+  findings: () => import('./motu-findings.ts'),
+  score: () => import('./motu-score.ts'),
+  text: () => import('./motu-text.ts'),
+};
+
+export function loadPanel(panel: Panel): Promise<unknown> {
+  return LOADS[panel]();
+}
+
 export interface Shown {
   readonly report: Report | null;
   readonly source: string | null;

@@ -11,13 +11,18 @@ export function nextOf(tree: Tree, step: Step | null): Step | null {
   return line.steps[index + 1] ?? null;
 }
 
-/** Every step from the start through this one to the end of its line. */
+const ways = new WeakMap<Line, readonly Step[]>();
+
+/** Every step from the start through this one to the end of its line; the same line is the same way. */
 export function wayThrough(tree: Tree, step: Step | null): readonly Step[] {
-  if (step === null) return tree.main.steps;
-  const { replaces, steps } = step.line;
+  const line = step?.line ?? tree.main;
+  const { replaces, steps } = line;
   if (replaces === null) return steps;
-  const before = wayThrough(tree, replaces).slice(0, placeOnWay(replaces) - 1);
-  return [...before, ...steps];
+  const known = ways.get(line);
+  if (known !== undefined) return known;
+  const way = [...wayThrough(tree, replaces).slice(0, placeOnWay(replaces) - 1), ...steps];
+  ways.set(line, way);
+  return way;
 }
 
 /** How many turns lead to a step, itself included; 0 is the start. */

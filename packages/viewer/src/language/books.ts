@@ -1,4 +1,4 @@
-import type { Book, Locale, RuleFacts } from '@motu/engine';
+import type { Book, Locale } from '@motu/engine';
 import type { GameId } from '@motu/notation';
 import type { ViewerWords } from '../words/words.ts';
 
@@ -32,13 +32,4 @@ export const BOOKS: { readonly [game in GameId]: Loads<Partial<Book>> } = {
     de: async () => ({ moeraki: (await import('@motu/engine/moeraki/words/de')).moerakiDe }),
     it: async () => ({ moeraki: (await import('@motu/engine/moeraki/words/it')).moerakiIt }),
   },
-};
-
-/** Where each rule stands in the rulebooks. */
-export const RULES: {
-  readonly [game in GameId]: () => Promise<{ readonly [rule: string]: RuleFacts }>;
-} = {
-  maori: async () => (await import('@motu/engine/maori/rules')).maoriRules,
-  mahe: async () => (await import('@motu/engine/mahe/rules')).maheRules,
-  moeraki: async () => (await import('@motu/engine/moeraki/rules')).moerakiRules,
 };

@@ -1,13 +1,12 @@
-import type { Book, Locale, Report, RuleFacts } from '@motu/engine';
+import type { Book, Locale, Report } from '@motu/engine';
 import type { ViewerWords } from '../words/words.ts';
-import { BOOKS, NOTATION, RULES, WORDS } from './books.ts';
+import { BOOKS, NOTATION, WORDS } from './books.ts';
 
 /** Everything the viewer says about one game in one language. */
 export interface Language {
   readonly locale: Locale;
   readonly words: ViewerWords;
   readonly book: Partial<Book>;
-  readonly rules: { readonly [rule: string]: RuleFacts };
 }
 
 type Told = Pick<Report, 'game' | 'findings'>;
@@ -44,11 +43,10 @@ export function loadLanguage(locale: Locale, report: Told | null): Promise<Langu
 
 async function fetchLanguage(locale: Locale, report: Told | null): Promise<Language> {
   const game = report?.game ?? null;
-  const [words, notation, book, rules] = await Promise.all([
+  const [words, notation, book] = await Promise.all([
     WORDS[locale](),
     needsNotation(report) ? NOTATION[locale]() : {},
     game === null ? {} : BOOKS[game][locale](),
-    game === null ? {} : RULES[game](),
   ]);
-  return { locale, words, book: { ...notation, ...book }, rules };
+  return { locale, words, book: { ...notation, ...book } };
 }

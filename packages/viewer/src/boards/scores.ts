@@ -1,0 +1,63 @@
+import type { GameState, SeatScore } from '@motu/engine';
+import type { GameId, Seat } from '@motu/notation';
+import { isMaheState, isMaoriState, isMoerakiState } from '../draw/scene.ts';
+
+/** How one game is scored, by the engine's own count. */
+export interface ScoreArt {
+  score(state: GameState): readonly SeatScore[];
+  /** The spaces of a seat that count for nothing because their island is unfinished. */
+  unfinished(state: GameState, seat: Seat): readonly string[];
+}
+
+const LOADS: { readonly [game in GameId]: () => Promise<ScoreArt> } = {
+  maori: async () => {
+    const [{ scoresOf }, { islandsOf }] = await Promise.all([
+      import('@motu/engine/maori/score'),
+      import('@motu/engine/maori/islands'),
+    ]);
+    return {
+      score: (state) => (isMaoriState(state) ? scoresOf(state) : []),
+      unfinished: (state, seat) => {
+        const board = isMaoriState(state) ? state.boards[state.seats.indexOf(seat)] : undefined;
+        if (!isMaoriState(state) || board === undefined) return [];
+        return islandsOf(state.layout, board.tiles)
+          .filter(({ isFinished }) => !isFinished)
+          .flatMap(({ spaces }) => spaces.map((space) => state.layout.names[space] ?? ''));
+      },
+    };
+  },
+  mahe: async () => {
+    const { score } = await import('@motu/engine/mahe/score');
+    return { score: (state) => (isMaheState(state) ? score(state) : []), unfinished: () => [] };
+  },
+  moeraki: async () => {
+    const { score } = await import('@motu/engine/moeraki/score');
+    return { score: (state) => (isMoerakiState(state) ? score(state) : []), unfinished: () => [] };
+  },
+};
+
+const ready = new Map<GameId, ScoreArt>();
+
+/** Null until it has been loaded. */
+export function scoreNow(game: GameId): ScoreArt | null {
+  return ready.get(game) ?? null;
+}
+
+export async function loadScore(game: GameId): Promise<ScoreArt> {
+  const found = ready.get(game) ?? remembering(await LOADS[game]());
+  ready.set(game, found);
+  return found;
+}
+
+/** The same state has the same score: a chart asks for all of them at every turn. */
+function remembering({ score, unfinished }: ScoreArt): ScoreArt {
+  const known = new WeakMap<GameState, readonly SeatScore[]>();
+  return {
+    unfinished,
+    score: (state) => {
+      const found = known.get(state) ?? score(state);
+      known.set(state, found);
+      return found;
+    },
+  };
+}
