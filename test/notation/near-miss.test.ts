@@ -23,6 +23,7 @@ function withFix(text: string, edits: readonly TextEdit[]): string {
 /** game, what was written, what was meant, which slip it is */
 const slips: readonly (readonly [keyof typeof heads, string, string, string])[] = [
   ['maori', '1A 2/N4 pass\n*', '1A +2/N4 pass\n*', 'plus'],
+  ['maori', '1A +2 1:c3 ~s\n*', '1A +2 1:c3 =~s\n*', 'equals'],
   ['maori', '1A +2 1:3c =~\n*', '1A +2 1:c3 =~\n*', 'swapped'],
   ['maori', '1A +2/4N pass\n*', '1A +2/N4 pass\n*', 'swapped'],
   ['maori', '1A +2 @3c 1:s =~\n*', '1A +2 @c3 1:s =~\n*', 'swapped'],

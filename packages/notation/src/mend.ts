@@ -34,6 +34,7 @@ function inSymbolOrder(word: string): string {
 const slips: readonly Slip[] = [
   { name: 'typographic', mend: plainCharacters },
   { name: 'plus', mend: (word) => `+${word}` },
+  { name: 'equals', mend: (word) => `=${word}` },
   { name: 'swapped', mend: (word) => word.replace(/(^|[:@*])(\d{1,2})([a-z])/, '$1$3$2') },
   { name: 'swapped', mend: (word) => word.replace(/\/(\d)([NESW])/, '/$2$1') },
   { name: 'letter-o', mend: (word) => word.replace(/^=[O0]/, '=o').replace(/([a-z]\d+)[O0]$/, '$1o') },
@@ -53,7 +54,7 @@ const slips: readonly Slip[] = [
 
 /**
  * The one slip that lies between this word and one that could stand in a turn of the game, if there is one.
- * Only the first part of a turn can have lost its `+`.
+ * Only the first part of a turn can have lost its `+`, and only a later one its `=`.
  */
 export function mendWord(
   game: GameId,
@@ -63,7 +64,7 @@ export function mendWord(
   if (word.length > 24) return null;
   for (const { name, mend } of slips) {
     const meant = mend(word);
-    if (name === 'plus' && !isFirst) continue;
+    if ((name === 'plus' && !isFirst) || (name === 'equals' && isFirst)) continue;
     if (meant !== word && meant.split(' ').every((one) => isPart(game, one))) return { meant, slip: name };
   }
   return null;

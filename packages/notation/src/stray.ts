@@ -70,7 +70,8 @@ export function explainStray(token: IToken, context: Context): Problem {
   if (ends.has(token.tokenType) && (context.inTurn || token.tokenType !== Tokens.VariationClose)) {
     return endsEarly(spanOf(context.previous), expected);
   }
-  if (token.tokenType === Tokens.Unknown && context.game !== null) {
+  const isWord = token.tokenType === Tokens.Unknown || token.tokenType === Tokens.TornWord;
+  if (isWord && context.game !== null) {
     const mended = mendWord(context.game, token.image, context.after === null);
     if (mended !== null) return nearMiss(span, token.image, mended.meant, mended.slip);
   }

@@ -1,5 +1,5 @@
 import { Explorer, Pass, Place, Refill, Remove, Shells, Ship, Store } from '../tokens.ts';
-import { isDigit, isUpper, NONE, skipGap, skipNumber, skipSpace, skipWord } from './cursor.ts';
+import { isBoundary, isDigit, isUpper, NONE, skipGap, skipNumber, skipSpace, skipWord } from './cursor.ts';
 import type { Candidate } from './match.ts';
 
 const SHAPES = 'o<>^v-|~*';
@@ -12,13 +12,19 @@ export function skipFace(text: string, at: number): number {
   return end;
 }
 
+/** Whether what may follow after a blank is there as a whole; if not, it is another word and not a part of this. */
+function isWhole(text: string, end: number): boolean {
+  return end !== NONE && isBoundary(text.charCodeAt(end));
+}
+
 function skipExplorer(text: string, at: number): number {
   const steps = skipNumber(text, skipGap(text, at + 1));
   if (steps === NONE) return NONE;
   const slash = skipGap(text, steps);
   if (text.charAt(slash) !== '/') return steps;
   const position = skipGap(text, slash + 1);
-  return isUpper(text.charCodeAt(position)) ? skipNumber(text, position + 1) : NONE;
+  const end = isUpper(text.charCodeAt(position)) ? skipNumber(text, position + 1) : NONE;
+  return isWhole(text, end) ? end : steps;
 }
 
 function skipShip(text: string, at: number): number {
@@ -41,7 +47,8 @@ function skipPlace(text: string, at: number): number {
   const turned = skipGap(text, space);
   if (turned >= text.length || !SHAPES.includes(text.charAt(turned))) return space;
   const lei = text.charAt(turned + 1);
-  return lei === 'L' || lei === 'l' ? turned + 2 : turned + 1;
+  const end = lei === 'L' || lei === 'l' ? turned + 2 : turned + 1;
+  return isWhole(text, end) ? end : space;
 }
 
 function skipStore(text: string, at: number): number {

@@ -8,6 +8,7 @@ import {
   Open,
   Points,
   Sic,
+  TornWord,
   Turtle,
   Unknown,
   VariationClose,
@@ -45,7 +46,7 @@ export function match(game: GameId | null, text: string, at: number, code: numbe
     const torn = game === 'moeraki' ? skipTornWord(text, at) : NONE;
     if (torn !== NONE) {
       matchEnd = torn;
-      return Unknown;
+      return TornWord;
     }
   }
   switch (code) {
@@ -80,7 +81,11 @@ export function match(game: GameId | null, text: string, at: number, code: numbe
 /** What a word by itself would be read as; null if it is no token of the game as a whole. */
 export function typeOfWord(game: GameId, word: string): TokenType | null {
   const type = match(game, word, 0, word.charCodeAt(0));
-  return type !== Unknown && type !== BrokenResult && matchEnd === word.length ? type : null;
+  return !isBroken(type) && matchEnd === word.length ? type : null;
+}
+
+function isBroken(type: TokenType): boolean {
+  return type === Unknown || type === BrokenResult || type === TornWord;
 }
 
 function candidatesOf(game: GameId, code: number): readonly Candidate[] {

@@ -124,6 +124,7 @@ export const notationDe: Words<NotationRule> = {
     end: 'das Ende der Partie',
     typographic: 'ein typografisches Zeichen wurde eingefügt',
     plus: 'das + fehlt',
+    equals: 'das = fehlt',
     swapped: 'Buchstabe und Zahl sind vertauscht',
     'letter-o': 'der Buchstabe o und die Ziffer 0 sind verwechselt',
     'letter-l': 'der Buchstabe l und die Ziffer 1 sind verwechselt',

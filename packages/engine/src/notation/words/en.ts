@@ -117,6 +117,7 @@ export const notationEn: Words<NotationRule> = {
     end: 'the end of the game',
     typographic: 'a typographic character was pasted in',
     plus: 'the + is missing',
+    equals: 'the = is missing',
     swapped: 'letter and number are the wrong way round',
     'letter-o': 'the letter o and the digit 0 are mixed up',
     'letter-l': 'the letter l and the digit 1 are mixed up',

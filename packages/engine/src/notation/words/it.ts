@@ -119,6 +119,7 @@ export const notationIt: Words<NotationRule> = {
     end: 'la fine della partita',
     typographic: 'è stato incollato un carattere tipografico',
     plus: 'manca il +',
+    equals: 'manca il =',
     swapped: 'lettera e numero sono scambiati',
     'letter-o': 'la lettera o e la cifra 0 sono confuse',
     'letter-l': 'la lettera l e la cifra 1 sono confuse',
