@@ -65,49 +65,57 @@ export class Grammar extends Recovery {
     const label = readLabel(this.CONSUME(Tokens.Label));
     const outer = this.parts;
     const parts: AnyPart[] = [];
-    const glyphs: Glyph[] = [];
-    const variations: Variation<AnyPart>[] = [];
+    let glyphs: Glyph[] | null = null;
+    let variations: Variation<AnyPart>[] | null = null;
     let sic = false;
     this.parts = parts;
     this.open(label);
     try {
-      this.OPTION(() => this.SUBRULE(this.move));
+      this.OPTION(() =>
+        this.OR([
+          { ALT: () => this.SUBRULE(this.maoriParts) },
+          { ALT: () => this.SUBRULE(this.maheParts) },
+          { ALT: () => this.SUBRULE(this.moerakiParts) },
+        ]),
+      );
     } catch (error) {
       this.recover(error);
     }
     this.endParts();
-    this.OPTION2(() => {
-      this.CONSUME(Tokens.Sic);
-      sic = true;
-    });
-    this.MANY(() => glyphs.push(...readGlyphs(this.CONSUME(Tokens.Glyph))));
-    this.skipStray(afterTurn);
+    if (!this.isAtLabel()) {
+      this.OPTION2(() => {
+        this.CONSUME(Tokens.Sic);
+        sic = true;
+      });
+      this.MANY(() => {
+        glyphs ??= [];
+        glyphs.push(...readGlyphs(this.CONSUME(Tokens.Glyph)));
+      });
+      this.skipStray(afterTurn);
+    }
     const readable = !this.isBroken;
     const span = this.spanFrom(label.span.start);
     const comments = this.takeComments();
     this.parts = outer;
     this.label = null;
-    this.MANY2(() => variations.push(this.SUBRULE(this.variation)));
-    this.skipStray(this.depth === 0 ? beforeTurn : beforeInnerTurn);
+    if (!this.isAtLabel()) {
+      this.MANY2(() => {
+        variations ??= [];
+        variations.push(this.SUBRULE(this.variation));
+      });
+      this.skipStray(this.depth === 0 ? beforeTurn : beforeInnerTurn);
+    }
     return {
       label,
       parts,
       readable,
       sic,
-      glyphs,
+      glyphs: glyphs ?? NO_GLYPHS,
       comments,
-      variations,
+      variations: variations ?? NO_VARIATIONS,
       span,
     };
   });
-
-  private readonly move = this.RULE('move', () =>
-    this.OR([
-      { ALT: () => this.SUBRULE(this.maoriParts) },
-      { ALT: () => this.SUBRULE(this.maheParts) },
-      { ALT: () => this.SUBRULE(this.moerakiParts) },
-    ]),
-  );
 
   private readonly variation = this.RULE('variation', (): Variation<AnyPart> => {
     const turns: Turn<AnyPart>[] = [];
@@ -129,19 +137,15 @@ export class Grammar extends Recovery {
   private readonly maoriParts = this.RULE('maoriParts', () => {
     this.OPTION(() => this.parts.push(readExplorer(this.CONSUME(Tokens.Explorer))));
     this.OPTION2(() => this.parts.push(readSail(this.CONSUME(Tokens.Ship))));
-    this.SUBRULE(this.maoriAction);
-    this.OPTION3(() => this.parts.push(readRelocate(this.CONSUME2(Tokens.Ship))));
-    this.OPTION4(() => this.parts.push(readRefill(this.CONSUME(Tokens.Refill))));
-    this.OPTION5(() => this.parts.push(readShells(this.CONSUME(Tokens.Shells))));
-  });
-
-  private readonly maoriAction = this.RULE('maoriAction', () => {
     this.OR([
       { ALT: () => this.parts.push(readPlace(this.CONSUME(Tokens.Place))) },
       { ALT: () => this.parts.push(readStore(this.CONSUME(Tokens.Store))) },
       { ALT: () => this.parts.push(readRemove(this.CONSUME(Tokens.Remove))) },
       { ALT: () => this.parts.push(readPass(this.CONSUME(Tokens.Pass))) },
     ]);
+    this.OPTION3(() => this.parts.push(readRelocate(this.CONSUME2(Tokens.Ship))));
+    this.OPTION4(() => this.parts.push(readRefill(this.CONSUME(Tokens.Refill))));
+    this.OPTION5(() => this.parts.push(readShells(this.CONSUME(Tokens.Shells))));
   });
 
   /** Moves; before the first, checks may stand alone: that no die was thrown is for the rules to say. */
@@ -261,3 +265,5 @@ export class Grammar extends Recovery {
 }
 
 const NO_DICE: readonly Die[] = [];
+const NO_GLYPHS: readonly Glyph[] = [];
+const NO_VARIATIONS: readonly Variation<AnyPart>[] = [];

@@ -136,6 +136,11 @@ export abstract class Recovery extends EmbeddedActionsParser {
     return explainStray(token, { game: this.game, inTurn: false, after: null, previous: this.LA(0) });
   }
 
+  /** Most turns are parts and nothing else: once the next label is there, the rest need not be asked for. */
+  protected isAtLabel(): boolean {
+    return !this.RECORDING_PHASE && this.LA(1).tokenType === Tokens.Label;
+  }
+
   protected skipStray(until: ReadonlySet<TokenType>): void {
     if (this.RECORDING_PHASE || until.has(this.LA(1).tokenType)) return;
     const next = this.LA(1);
