@@ -52,7 +52,7 @@ export function* check(state: MaoriState, move: MaoriMove): Generator<Broken> {
       }
       break;
     case 'remove':
-      yield* checkRemoving(state, board, action.space);
+      yield* checkRemoving(state, board, ship, action.space);
       break;
     case 'pass':
       break;
@@ -103,13 +103,18 @@ function* checkTaking(state: MaoriState, board: Board, bill: Bill, place: number
   }
 }
 
-function* checkRemoving(state: MaoriState, board: Board, space: string): Generator<Broken> {
+function* checkRemoving(
+  state: MaoriState,
+  board: Board,
+  ship: number | null,
+  space: string,
+): Generator<Broken> {
   const at = spaceAt(state.layout, space);
   if ((board.tiles[at] ?? null) === null) {
     const variant = at < 0 ? 'off' : 'empty';
     const legal = tileHints('remove', state, board);
     yield { rule: 'maori/remove-tile', variant, at: 'action', params: { space }, legal };
-  } else if (at === board.ship && isLockedUnderShip(state.rules)) {
+  } else if (at === ship && isLockedUnderShip(state.rules)) {
     yield { rule: 'maori/ship-tile-locked', at: 'action', params: { space } };
   }
 }

@@ -1,7 +1,7 @@
 import type { DrawResult, MoerakiResult, WinResult } from '@motu/notation';
 import type { Broken } from '../game.ts';
 import { isStopped, type Standing, standing } from './score.ts';
-import type { MoerakiState } from './state.ts';
+import { type MoerakiState, SEATS } from './state.ts';
 
 export function* checkResult(
   state: MoerakiState,
@@ -36,7 +36,8 @@ function* checkStopped(
   result: WinResult | DrawResult,
   ended: 'agreed' | 'resigned' | null,
 ): Generator<Broken> {
-  const fits = result.kind === 'win' ? result.way === null : ended === 'agreed';
+  const fits =
+    result.kind === 'win' ? result.way === null && SEATS.includes(result.seat) : ended === 'agreed';
   if (!fits) {
     yield { rule: 'moeraki/claim', variant: 'stopped', params: { found: claimOf(result), expected: [] } };
   }

@@ -65,7 +65,8 @@ function stopped(result: MoerakiResult | null, ended: Ended): Outcome {
   if (result === null || result.kind === 'open' || ended === null) {
     return { ended: 'open', scores: null, winners: [], way: null };
   }
-  return { ended, scores: null, winners: result.kind === 'win' ? [result.seat] : [], way: null };
+  const winners = result.kind === 'win' ? SEATS.filter((seat) => seat === result.seat) : [];
+  return { ended, scores: null, winners, way: null };
 }
 
 export function rulingsUsed({ terms, fields, won }: MoerakiState): readonly RulingName[] {
