@@ -1,10 +1,10 @@
 import type { Face, Seat, TurnRef } from '@motu/notation';
 import { type Bill, billOf } from './bill.ts';
 import { counted } from './census.ts';
-import { sailedShip } from './check-ship.ts';
 import { spaceAt } from './layout.ts';
 import type { MaoriMove } from './move.ts';
 import { usedInTurn } from './rulings-used.ts';
+import { sailedShip } from './ship.ts';
 import { type Board, hasTiles, isOpen, type MaoriState, moverOf, withoutTile, withTile } from './state.ts';
 import { tileOf, turnedFace } from './tile.ts';
 
@@ -67,7 +67,12 @@ export function shellsGained(
 }
 
 /** A tile that cannot be laid or stored where the record says leaves the game; one from storage stays there. */
-function afterAction({ layout }: MaoriState, board: Board, { hand }: Bill, { action }: MaoriMove): Board {
+export function afterAction(
+  { layout }: MaoriState,
+  board: Board,
+  { hand }: Bill,
+  { action }: MaoriMove,
+): Board {
   switch (action.kind) {
     case 'place': {
       const at = spaceAt(layout, action.space);

@@ -1,11 +1,12 @@
-import type { Face } from '@motu/notation';
+import type { Face, Legal } from '@motu/notation';
 import type { Broken } from '../game.ts';
+import { unfitting } from './fits.ts';
 import { shapeHints, spaceHints } from './hints.ts';
-import { type Layout, nameOf, neighbour, spaceAt } from './layout.ts';
+import { nameOf, spaceAt } from './layout.ts';
 import type { Action, At } from './move.ts';
 import { isNextTo } from './ship.ts';
 import { type Board, isOpen, type MaoriState } from './state.ts';
-import { EDGES, isVolcano, opposite, tileOf, turnedFace } from './tile.ts';
+import { isVolcano, tileOf, turnedFace } from './tile.ts';
 
 const at: At = 'action';
 
@@ -23,6 +24,9 @@ export function* checkPlacing(
   const lying = board.tiles[target] ?? null;
   const isFree = isOpen(layout, board, target);
 
+  const face = hand === null || turned === null ? hand : turnedFace(hand, turned);
+  const spaces = (): Legal => spaceHints(state, board, ship, face ?? hand);
+
   if (!isFree) {
     const variant = target < 0 ? 'off' : lying === null ? 'land' : 'occupied';
     yield {
@@ -30,17 +34,16 @@ export function* checkPlacing(
       variant,
       at,
       params: { space },
-      legal: spaceHints(state, board, ship),
+      legal: spaces(),
     };
   }
   if (rules.level !== 'basic' && ship !== null && target >= 0 && !isNextTo(layout, ship, target)) {
     const params = { space, ship: nameOf(layout, ship) };
-    yield { rule: 'maori/ship-adjacent', at, params, legal: spaceHints(state, board, ship) };
+    yield { rule: 'maori/ship-adjacent', at, params, legal: spaces() };
   }
 
   // A volcano cannot be in hand, so how it would lie is not judged.
   if (hand === null || isVolcano(hand)) return;
-  const face = turned === null ? hand : turnedFace(hand, turned);
   if (face === null) {
     const shape = turned === null ? '' : turned.shape + (turned.lei ?? '');
     yield { rule: 'maori/turn-shape', at, params: { face: hand, shape }, legal: shapeHints(hand) };
@@ -51,27 +54,8 @@ export function* checkPlacing(
   }
   if (isFree && rules.edition !== 'de') {
     const neighbours = unfitting(layout, board, target, face);
-    if (neighbours !== null) yield { rule: 'maori/place-fits', at, params: { face, space, neighbours } };
-  }
-}
-
-/** maori/place-fits: rim, printed land and empty spaces never matter. */
-export function fits(layout: Layout, board: Board, target: number, face: Face): boolean {
-  return unfitting(layout, board, target, face) === null;
-}
-
-function unfitting(layout: Layout, board: Board, target: number, face: Face): readonly string[] | null {
-  let spaces: string[] | null = null;
-  const { land } = tileOf(face);
-  for (const edge of EDGES) {
-    const beside = neighbour(layout, target, edge);
-    const other = board.tiles[beside] ?? null;
-    if (other === null) continue;
-    const isLandThere = (tileOf(other).land & opposite(edge)) !== 0;
-    if (isLandThere !== ((land & edge) !== 0)) {
-      spaces ??= [];
-      spaces.push(nameOf(layout, beside));
+    if (neighbours !== null) {
+      yield { rule: 'maori/place-fits', at, params: { face, space, neighbours }, legal: spaces() };
     }
   }
-  return spaces;
 }

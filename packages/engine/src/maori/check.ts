@@ -1,14 +1,15 @@
+import type { Legal } from '@motu/notation';
 import type { Broken } from '../game.ts';
 import { shellsGained } from './apply.ts';
 import { type Bill, billOf } from './bill.ts';
 import { checkFace } from './census.ts';
 import { checkPlacing } from './check-placing.ts';
-import { checkRelocation, checkSailing, sailedShip } from './check-ship.ts';
+import { checkRelocation, checkSailing } from './check-ship.ts';
 import { placeInLine, positionName } from './explorer.ts';
-import { explorerHints, lineHints, tileHints } from './hints.ts';
+import { explorerHints, lineHints, removeHints, sailHints } from './hints.ts';
 import { spaceAt } from './layout.ts';
 import type { At, MaoriMove } from './move.ts';
-import { isLockedUnderShip } from './ship.ts';
+import { isLockedUnderShip, sailedShip } from './ship.ts';
 import { type Board, boatsOf, type MaoriState, moverOf } from './state.ts';
 import { isVolcano } from './tile.ts';
 
@@ -36,7 +37,8 @@ export function* check(state: MaoriState, move: MaoriMove): Generator<Broken> {
     yield { rule: 'maori/explorer-check', at: 'position', params };
   }
 
-  if (move.sail !== null) yield* checkSailing(state, board, move.sail, action.kind);
+  if (move.sail !== null)
+    yield* checkSailing(state, board, board.shells - bill.forSteps, move.sail, action.kind);
 
   const ship = sailedShip(state, board, move.sail);
   switch (action.kind) {
@@ -61,11 +63,11 @@ export function* check(state: MaoriState, move: MaoriMove): Generator<Broken> {
   if (bill.total > board.shells) {
     const { total: cost, forSteps, forTake, forSail } = bill;
     const params = { cost, shells: board.shells, steps: forSteps, take: forTake, sail: forSail };
-    yield { rule: 'maori/shells', params, legal: lineHints(state, board, bill.explorer, forSteps) };
+    yield { rule: 'maori/shells', params, legal: cheaper(state, board, bill) };
   }
 
   if (state.rules.level !== 'basic' || move.relocate !== null) {
-    yield* checkRelocation(state, board, ship, move);
+    yield* checkRelocation(state, board, ship, bill, move);
   }
   yield* checkRefill(state, bill, move);
 
@@ -77,26 +79,34 @@ export function* check(state: MaoriState, move: MaoriMove): Generator<Broken> {
   }
 }
 
+/** What there was to be had for the shells: of the steps if they alone are too dear, else of what came last. */
+function cheaper(state: MaoriState, board: Board, bill: Bill): Legal {
+  const { explorer, forSteps, forTake, forSail } = bill;
+  if (forSteps > board.shells) return explorerHints(state, board);
+  if (forTake > 0) return lineHints(state, explorer, board.shells - forSteps - forSail);
+  return sailHints(state, board, board.shells - forSteps);
+}
+
 /** maori/take-line and what can stand in the way on it. */
 function* checkTaking(state: MaoriState, board: Board, bill: Bill, place: number): Generator<Broken> {
   const at: At = 'action';
   const position = positionName(bill.explorer);
   if (bill.place < 0) {
-    const legal = lineHints(state, board, bill.explorer, bill.forSteps);
+    const legal = lineHints(state, bill.explorer, board.shells - bill.forSteps);
     yield { rule: 'maori/take-line', at, params: { place, position }, legal };
     return;
   }
   if (bill.hand === null) {
-    const legal = lineHints(state, board, bill.explorer, bill.forSteps);
+    const legal = lineHints(state, bill.explorer, board.shells - bill.forSteps);
     yield { rule: 'maori/take-empty', at, params: { place, position }, legal };
   } else if (isVolcano(bill.hand)) {
-    const legal = lineHints(state, board, bill.explorer, bill.forSteps);
+    const legal = lineHints(state, bill.explorer, board.shells - bill.forSteps);
     yield { rule: 'maori/volcano-take', at, params: { place, position }, legal };
   }
   for (let before = 1; before < place; before++) {
     const face = state.display[placeInLine(bill.explorer, before)] ?? null;
     if (face !== null && isVolcano(face)) {
-      const legal = lineHints(state, board, bill.explorer, bill.forSteps);
+      const legal = lineHints(state, bill.explorer, board.shells - bill.forSteps);
       yield { rule: 'maori/volcano-blocks', at, params: { place, volcano: before, position }, legal };
       return;
     }
@@ -110,12 +120,12 @@ function* checkRemoving(
   space: string,
 ): Generator<Broken> {
   const at = spaceAt(state.layout, space);
+  const tiles = (): Legal => removeHints(state, board, isLockedUnderShip(state.rules) ? ship : null);
   if ((board.tiles[at] ?? null) === null) {
     const variant = at < 0 ? 'off' : 'empty';
-    const legal = tileHints('remove', state, board);
-    yield { rule: 'maori/remove-tile', variant, at: 'action', params: { space }, legal };
+    yield { rule: 'maori/remove-tile', variant, at: 'action', params: { space }, legal: tiles() };
   } else if (at === ship && isLockedUnderShip(state.rules)) {
-    yield { rule: 'maori/ship-tile-locked', at: 'action', params: { space } };
+    yield { rule: 'maori/ship-tile-locked', at: 'action', params: { space }, legal: tiles() };
   }
 }
 

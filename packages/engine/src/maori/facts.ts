@@ -1,5 +1,5 @@
 import type { Fact } from '../game.ts';
-import { billOf } from './bill.ts';
+import { type Bill, billOf } from './bill.ts';
 import { positionName } from './explorer.ts';
 import type { MaoriMove } from './move.ts';
 import { boatsOf, type MaoriState, moverOf } from './state.ts';
@@ -18,8 +18,8 @@ export function facts(before: MaoriState, move: MaoriMove, after: MaoriState): r
   }
   if (move.sail !== null) list.push({ kind: 'sail', params: { space: move.sail, shells: bill.forSail } });
   if (bill.hand !== null) {
-    const kind = bill.place < 0 ? 'from-storage' : bill.forTake > 0 ? 'take-paid' : 'take';
-    list.push({ kind, params: { face: bill.hand, skipped: bill.skipped, shells: bill.forTake } });
+    const { hand: face, skipped, gaps, forTake: shells } = bill;
+    list.push({ kind: takeKind(bill), params: { face, skipped, gaps, shells } });
   }
   const gained = before.supply + Math.min(bill.total, board.shells) - after.supply;
   if (gained > 0) list.push({ kind: 'gain', params: { shells: gained, supply: after.supply } });
@@ -29,4 +29,10 @@ export function facts(before: MaoriState, move: MaoriMove, after: MaoriState): r
   }
   if (after.over && !before.over) list.push({ kind: 'over', params: {} });
   return list;
+}
+
+function takeKind({ place, gaps, forTake }: Bill): string {
+  if (place < 0) return 'from-storage';
+  if (gaps > 0) return 'take-past-gaps';
+  return forTake > 0 ? 'take-paid' : 'take';
 }

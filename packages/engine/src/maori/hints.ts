@@ -1,6 +1,7 @@
 import type { Face, Legal } from '@motu/notation';
 import { LINE, placeInLine, positionName, RING, takePrice } from './explorer.ts';
-import { nameOf } from './layout.ts';
+import { fits } from './fits.ts';
+import { type Layout, nameOf } from './layout.ts';
 import { isNextTo, sailingSteps } from './ship.ts';
 import { type Board, boatsOf, isOpen, type MaoriState } from './state.ts';
 import { isVolcano, tileOf } from './tile.ts';
@@ -18,8 +19,8 @@ export function explorerHints(state: MaoriState, board: Board): Legal {
   return { kind: 'explorer', options };
 }
 
-/** The open places of the line and what each costs, within what is left after the steps. */
-export function lineHints(state: MaoriState, board: Board, explorer: number, forSteps: number): Legal {
+/** The open places of the line and what each costs, within what is left in the purse. */
+export function lineHints(state: MaoriState, explorer: number, purse: number): Legal {
   const options: { place: number; face: Face; shells: number }[] = [];
   let skipped = 0;
   let gaps = 0;
@@ -31,18 +32,25 @@ export function lineHints(state: MaoriState, board: Board, explorer: number, for
     }
     if (isVolcano(face)) break;
     const shells = takePrice(state, skipped, gaps);
-    if (shells <= board.shells - forSteps) options.push({ place, face, shells });
+    if (shells <= purse) options.push({ place, face, shells });
     skipped++;
   }
   return { kind: 'line', options };
 }
 
-/** Empty water spaces, next to the ship where there is one. */
-export function spaceHints({ layout, rules }: MaoriState, board: Board, ship: number | null): Legal {
+/** Empty water spaces, next to the ship where there is one, where the tile fits if it has to. */
+export function spaceHints(
+  { layout, rules }: MaoriState,
+  board: Board,
+  ship: number | null,
+  face: Face | null,
+): Legal {
+  const mustFit = rules.edition !== 'de' && face !== null && !isVolcano(face);
   const options: { space: string }[] = [];
   for (let at = 0; at < layout.signs.length; at++) {
     if (!isOpen(layout, board, at)) continue;
     if (rules.level !== 'basic' && ship !== null && !isNextTo(layout, ship, at)) continue;
+    if (mustFit && !fits(layout, board, at, face)) continue;
     options.push({ space: nameOf(layout, at) });
   }
   return { kind: 'spaces', options };
@@ -52,21 +60,31 @@ export function shapeHints(face: Face): Legal {
   return { kind: 'shapes', options: tileOf(face).layings.map((laying) => ({ face: laying.face })) };
 }
 
-export function sailHints({ layout, rules }: MaoriState, board: Board): Legal {
+/** How far the ship can sail for what is left in the purse. */
+export function sailHints({ layout, rules }: MaoriState, board: Board, purse: number): Legal {
   const options: { space: string; shells: number }[] = [];
   board.tiles.forEach((face, at) => {
     if (face === null || at === board.ship) return;
     const shells = sailingSteps(layout, board, at, rules.rulings);
-    if (shells !== null && shells <= board.shells) options.push({ space: nameOf(layout, at), shells });
+    if (shells !== null && shells <= purse) options.push({ space: nameOf(layout, at), shells });
   });
   return { kind: 'sail', options };
 }
 
-/** The spaces with a tile: where a ship may stand, what may be removed. */
-export function tileHints(kind: 'ship' | 'remove', { layout }: MaoriState, board: Board): Legal {
+/** The tiles that a ship may stand on. */
+export function shipHints({ layout }: MaoriState, board: Board): Legal {
+  return { kind: 'ship', options: tilesOn(layout, board, null) };
+}
+
+/** The tiles that may be removed; `locked` is the space of one that may not. */
+export function removeHints({ layout }: MaoriState, board: Board, locked: number | null): Legal {
+  return { kind: 'remove', options: tilesOn(layout, board, locked) };
+}
+
+function tilesOn(layout: Layout, { tiles }: Board, locked: number | null): Legal['options'] {
   const options: { space: string; face: Face }[] = [];
-  board.tiles.forEach((face, at) => {
-    if (face !== null) options.push({ space: nameOf(layout, at), face });
+  tiles.forEach((face, at) => {
+    if (face !== null && at !== locked) options.push({ space: nameOf(layout, at), face });
   });
-  return { kind, options };
+  return options;
 }

@@ -1,8 +1,8 @@
 import type { Face, Space } from '@motu/notation';
 import { apply } from './apply.ts';
 import { checkFace } from './census.ts';
-import { fits } from './check-placing.ts';
 import { LINE, placeInLine, RING, takePrice } from './explorer.ts';
+import { fits } from './fits.ts';
 import { nameOf, spaceAt } from './layout.ts';
 import type { Action, MaoriMove } from './move.ts';
 import { isLockedUnderShip, isNextTo, mayRelocate, sailingSteps } from './ship.ts';

@@ -1,8 +1,8 @@
-import type { Face } from '@motu/notation';
-import { columnsApart, type Layout, rowsApart } from './layout.ts';
+import type { Face, Space } from '@motu/notation';
+import { columnsApart, type Layout, rowsApart, spaceAt } from './layout.ts';
 import type { Action } from './move.ts';
 import type { Answers } from './rulings.ts';
-import type { Board, MaoriRules } from './state.ts';
+import type { Board, MaoriRules, MaoriState } from './state.ts';
 
 /** maori/ship-adjacent: horizontally, vertically or diagonally; printed land between does not matter. */
 export function isNextTo(layout: Layout, ship: number, at: number): boolean {
@@ -47,6 +47,13 @@ function stepsOverTiles(
     }
   }
   return null;
+}
+
+/** Where the ship is after sailing as recorded, be it legal or not. */
+export function sailedShip({ layout, rules }: MaoriState, board: Board, sail: Space | null): number | null {
+  if (sail === null || rules.level === 'basic' || board.ship === null) return board.ship;
+  const to = spaceAt(layout, sail);
+  return to < 0 ? board.ship : to;
 }
 
 /** Whether the ship may be put on any tile after this action (maori/ship-relocate, maori/ship-stays). */

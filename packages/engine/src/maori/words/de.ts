@@ -26,6 +26,8 @@ export const maoriDe: Words<MaoriRule> = {
     sail: 'Das Schiff segelt nach {space}. Muscheln: {shells}.',
     take: 'Nimmt {face} umsonst.',
     'take-paid': 'Nimmt {face}. Übersprungene Plättchen: {skipped}, Muscheln: {shells}.',
+    'take-past-gaps':
+      'Nimmt {face}. Übersprungene Plättchen: {skipped}, leere Plätze: {gaps}, Muscheln: {shells}.',
     'from-storage': 'Nimmt {face} aus dem Speicher.',
     gain: 'Gewonnene Muscheln: {shells}. Im Vorrat: {supply}.',
     'stack-spent': 'Der Stapel ist aufgebraucht.',

@@ -22,6 +22,7 @@ export const maoriEn: Words<MaoriRule> = {
     sail: 'The ship sails to {space}. Shells: {shells}.',
     take: 'Takes {face} for nothing.',
     'take-paid': 'Takes {face}. Tiles skipped: {skipped}, shells: {shells}.',
+    'take-past-gaps': 'Takes {face}. Tiles skipped: {skipped}, empty places: {gaps}, shells: {shells}.',
     'from-storage': 'Takes {face} from storage.',
     gain: 'Shells gained: {shells}. In the supply: {supply}.',
     'stack-spent': 'The stack is used up.',

@@ -26,6 +26,7 @@ export const maoriIt: Words<MaoriRule> = {
     sail: 'La nave naviga fino a {space}. Conchiglie: {shells}.',
     take: 'Prende {face} gratis.',
     'take-paid': 'Prende {face}. Tessere saltate: {skipped}, conchiglie: {shells}.',
+    'take-past-gaps': 'Prende {face}. Tessere saltate: {skipped}, posti vuoti: {gaps}, conchiglie: {shells}.',
     'from-storage': 'Prende {face} dal deposito.',
     gain: 'Conchiglie ricevute: {shells}. Nella riserva: {supply}.',
     'stack-spent': 'La pila è finita.',
