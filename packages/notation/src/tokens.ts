@@ -49,7 +49,7 @@ export const BrokenResult = token(
 export const Unknown = token('Unknown', 'unknown word', String.raw`[^\t-\r ][^\t-\r {;()[]*`, '');
 
 const FACE = 'p*h*L*l*b*s*';
-const TURNED = `(?:${GAP}[o<>^v|~*-][Ll]?)?`;
+const TURNED = String.raw`(?:(?:\*|${GAP}[o<>^v|~-])[Ll]?)?`;
 export const Explorer = token(
   'Explorer',
   `'+' number ('/' position)?`,

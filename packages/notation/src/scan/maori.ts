@@ -46,6 +46,8 @@ function skipPlace(text: string, at: number): number {
   if (space === NONE) return NONE;
   const turned = skipGap(text, space);
   if (turned >= text.length || !SHAPES.includes(text.charAt(turned))) return space;
+  // A star that stands apart ends the game.
+  if (text.charAt(turned) === '*' && turned > space) return space;
   const lei = text.charAt(turned + 1);
   const end = lei === 'L' || lei === 'l' ? turned + 2 : turned + 1;
   return isWhole(text, end) ? end : space;
