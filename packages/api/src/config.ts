@@ -9,6 +9,8 @@ export interface Config {
   readonly data: string;
   /** Folder whose games are put into a new library; null for none. */
   readonly examples: string | null;
+  /** Folder with the viewer's page; null for the one that was built with this server. */
+  readonly pages: string | null;
   readonly operatorToken: string | null;
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   readonly trustProxy: readonly string[];
@@ -43,6 +45,7 @@ export function defaultConfig(): Config {
     port: 8080,
     data: '.motu',
     examples: EXAMPLES,
+    pages: null,
     operatorToken: null,
     trustProxy: [],
     bodyLimit: 1_048_576,
@@ -101,6 +104,7 @@ const TEXTS: { readonly [setting: string]: keyof Config } = {
   MOTU_HOST: 'host',
   MOTU_DATA: 'data',
   MOTU_EXAMPLES: 'examples',
+  MOTU_PAGES: 'pages',
   MOTU_OPERATOR_TOKEN: 'operatorToken',
   MOTU_LOG_LEVEL: 'logLevel',
   MOTU_JUDGED_BY: 'judgedBy',

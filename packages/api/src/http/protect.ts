@@ -21,6 +21,10 @@ export async function protect(fastify: FastifyInstance, config: Config): Promise
     contentSecurityPolicy: { useDefaults: false, directives: policy },
     frameguard: { action: 'deny' },
   });
+  fastify.addHook('onRequest', async (request, reply) => {
+    // Whoever may read it may also show it: a board as an image on a page of their own.
+    if (isRead(request)) reply.header('cross-origin-resource-policy', 'cross-origin');
+  });
   await fastify.register(cors, {
     delegator: (request, done) =>
       done(null, { origin: isRead(request) ? '*' : false, methods: ['GET', 'HEAD'] }),
@@ -38,7 +42,7 @@ const policy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:'],
+  imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'"],
   connectSrc: ["'self'"],
   workerSrc: ["'self'"],
@@ -47,6 +51,24 @@ const policy = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 };
+
+/** Lets the pages below a path do one thing more. Scripts never come by this way. */
+export function relaxBelow(
+  fastify: FastifyInstance,
+  path: string,
+  directive: 'style-src' | 'frame-ancestors',
+  sources: string,
+): void {
+  fastify.addHook('onRequest', async ({ url }, reply) => {
+    if (!url.startsWith(path) || !/^(?:[/?]|$)/.test(url.slice(path.length))) return;
+    const policy = String(reply.getHeader('content-security-policy') ?? '');
+    reply.header(
+      'content-security-policy',
+      policy.replace(new RegExp(`${directive} [^;]+`), `${directive} ${sources}`),
+    );
+    if (directive === 'frame-ancestors') reply.removeHeader('x-frame-options');
+  });
+}
 
 /** A preflight speaks for the method it asks about. */
 function isRead(request: FastifyRequest): boolean {

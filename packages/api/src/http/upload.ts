@@ -5,6 +5,13 @@ import type { NamedText } from '../judge/job.ts';
 import { isArchive } from './archive.ts';
 import type { ProblemCode } from './problem.ts';
 
+const GAMES = {
+  description: 'The games in Motu notation',
+  examples: [
+    '[Motu "1"]\n[Game "mahe"]\n[Turtles "1"]\n[A "Ana"]\n[B "Ben"]\n[Card "4"]\n\n1A 2+4 @12\n1B 1\n*\n',
+  ],
+};
+
 const asked = {
   edition: Type.Optional(Type.String({ maxLength: 20, description: 'Judge by this edition of the rules' })),
   locale: Type.Optional(Type.String({ maxLength: 20, description: 'The language of the findings' })),
@@ -13,7 +20,7 @@ const asked = {
 /** A text with how it is to be judged, as JSON. */
 export const JudgeBody = Type.Object(
   {
-    text: Type.String({ description: 'The games in Motu notation' }),
+    text: Type.String(GAMES),
     ...asked,
     rulings: Type.Optional(
       Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }), {
@@ -25,12 +32,9 @@ export const JudgeBody = Type.Object(
 );
 export type JudgeBody = Type.Static<typeof JudgeBody>;
 
-export const KeepBody = Type.Object(
-  { text: Type.String({ description: 'The games in Motu notation' }) },
-  { additionalProperties: false },
-);
+export const KeepBody = Type.Object({ text: Type.String(GAMES) }, { additionalProperties: false });
 
-const text = { schema: Type.String({ description: 'The games in Motu notation' }) };
+const text = { schema: Type.String(GAMES) };
 const files = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 function formOf(properties: object) {

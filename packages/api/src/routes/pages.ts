@@ -1,53 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Context } from '../http/context.ts';
-import type { ListedGame } from '../store/store.ts';
+import { relaxBelow } from '../http/protect.ts';
+import { plainPage } from './plain-page.ts';
 
-const SHOWN = 20;
+/** Where the viewer's page is built to. */
+const BUNDLE = fileURLToPath(new URL('../../../viewer/bundle/app', import.meta.url));
 
-/** What stands at the root until there is more: the newest games and where to go from here. */
-export function pageRoutes({ store }: Context): FastifyPluginAsyncTypebox {
+/** The viewer's page and its embedded form; without a bundle, a plain page with the newest games. */
+export function pageRoutes({ store, config }: Context): FastifyPluginAsyncTypebox {
+  const root = config.pages ?? BUNDLE;
   return async (fastify) => {
-    fastify.get('/', { schema: { hide: true } }, async (_, reply) => {
-      const page = await store.list({}, { sort: '-kept', limit: SHOWN, cursor: null });
-      const games = page === 'bad-cursor' ? [] : page.games;
-      return reply.type('text/html; charset=utf-8').send(pageOf(games));
+    if (!existsSync(join(root, 'index.html'))) {
+      fastify.get('/', { schema: { hide: true } }, async (_, reply) =>
+        reply.type('text/html; charset=utf-8').send(await plainPage(store)),
+      );
+      return;
+    }
+    // Everybody may put a board on a page of their own.
+    relaxBelow(fastify, '/embed', 'frame-ancestors', '*');
+    await fastify.register(files, {
+      root,
+      wildcard: false,
+      redirect: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isNamedByHash = path.startsWith(join(root, 'assets'));
+        reply.header('cache-control', isNamedByHash ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
     });
   };
-}
-
-function pageOf(games: readonly ListedGame[]): string {
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Motu</title></head>
-<body>
-<h1>Motu</h1>
-<p>Judges, keeps and shows recorded games of Māori, Mahé and Moeraki-Kemu.</p>
-<ul>
-<li><a href="/api/docs">The API</a></li>
-<li><a href="/api/v1/records">All kept games</a></li>
-<li><a href="/api/v1/stats">Statistics</a></li>
-<li><a href="/api/v1/rules">The rules</a></li>
-</ul>
-<h2>Newest games</h2>
-<ul>
-${games.map(itemOf).join('\n')}
-</ul>
-</body>
-</html>
-`;
-}
-
-function itemOf({ record, number, game, players, verdict, scores }: ListedGame): string {
-  const path = `/api/v1/records/${record}/games/${number}`;
-  const title = escaped(`${game}: ${players.join(', ')}`);
-  const score = scores === null ? '' : `, ${scores.join(' : ')}`;
-  return `<li>${title} (${verdict}${score}): <a href="${path}/report">report</a>, <a href="${path}/score">score</a>, <a href="${path}/turns/start/board.svg">board</a></li>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -109,10 +109,15 @@ function narrow(eb: NarrowBuilder, filter: Filter): readonly Expression<SqlBool>
   return [
     ...same,
     ...(filter.from === undefined ? [] : [eb('g.date', '>=', filter.from)]),
-    ...(filter.to === undefined ? [] : [eb('g.date', '<=', filter.to)]),
+    ...(filter.to === undefined ? [] : [eb('g.date', '<=', lastDayOf(filter.to))]),
     // Games without a date are in no span of time.
     ...(filter.to !== undefined && filter.from === undefined ? [eb('g.date', '>', '')] : []),
   ];
+}
+
+/** A month or a year ends with its last day; no real day sorts after these. */
+function lastDayOf(date: string): string {
+  return `${date}${'-12-31'.slice(date.length - '2026'.length)}`;
 }
 
 type NarrowColumn = 'g.game' | 'g.edition' | 'g.level' | 'g.verdict' | 'g.date';
@@ -129,8 +134,10 @@ function soughtBy(filter: Filter): readonly Sought[] {
     ...(filter.broken === undefined ? [] : [term.broken(filter.broken)]),
   ];
   const words = filter.q === undefined ? [] : wordsOf(filter.q).map(term.word);
+  // Signs alone are in no name.
+  const isNoWord = words.length === 0 && (filter.q ?? '').trim() !== '';
   return [
-    ...exact.map((from) => ({ from, before: null })),
+    ...[...exact, ...(isNoWord ? [term.word('')] : [])].map((from) => ({ from, before: null })),
     ...words.map((from) => ({ from, before: `${from}\u{10ffff}` })),
   ];
 }
