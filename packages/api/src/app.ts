@@ -38,6 +38,7 @@ export const app = plugin(async (fastify: FastifyInstance, options: AppOptions) 
     memory: config.judgeMemory,
     answerLimit: config.answerLimit,
     waiting: config.judgeWaiting,
+    patience: config.judgePatience,
     perSender: config.judgePerSender,
     onFault: ({ name, stack }) => fastify.log.error({ error: name, at: framesOf(stack) }, 'no thread'),
   });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,6 +30,7 @@ export interface Config {
   readonly judgeMemory: number;
   readonly judgeWaiting: number;
   readonly judgePerSender: number;
+  readonly judgePatience: number;
   /** How long a stopping server still takes what is under way, in milliseconds. */
   readonly grace: number;
   readonly drain: number;
@@ -61,6 +63,7 @@ export function defaultConfig(): Config {
     judgeMemory: 256,
     judgeWaiting: 256,
     judgePerSender: 32,
+    judgePatience: 10_000,
     grace: 10_000,
     drain: 100,
     logLevel: 'info',
@@ -96,6 +99,7 @@ const NUMBERS: { readonly [setting: string]: readonly [keyof Config, number, num
   MOTU_JUDGE_MEMORY: ['judgeMemory', 16, 65_536],
   MOTU_JUDGE_WAITING: ['judgeWaiting', 1, 100_000],
   MOTU_JUDGE_PER_SENDER: ['judgePerSender', 1, 100_000],
+  MOTU_JUDGE_PATIENCE: ['judgePatience', 100, 600_000],
   MOTU_GRACE: ['grace', 0, 600_000],
   MOTU_DRAIN: ['drain', 0, 600_000],
 };
@@ -141,10 +145,16 @@ export function configFrom(env: Env): { readonly config: Config; readonly bad: r
     .split(',')
     .flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
   // Trusting everybody would let every sender choose the address that is counted.
-  const wrong = proxies.find(
-    (one) => !/^[\da-fA-F.:]+(\/[1-9]\d{0,2})?$|^(loopback|linklocal|uniquelocal)$/.test(one),
-  );
+  const wrong = proxies.find((one) => !isNetwork(one));
   if (wrong === undefined) found.trustProxy = proxies;
   else bad.push({ setting: 'MOTU_TRUST_PROXY', value: wrong, needs: 'a list of addresses or networks' });
   return { config: { ...defaultConfig(), ...found }, bad };
+}
+
+/** An address, a network that is not everybody, or one of the names for networks of one's own. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const isNamed = ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  const isWide = bits !== undefined && !/^[1-9]\d{0,2}$/.test(bits);
+  return isNamed || (isIP(address) !== 0 && !isWide && text.split('/').length <= 2);
 }

@@ -3,6 +3,7 @@ import Fastify, { LogController } from 'fastify';
 import { app } from './app.ts';
 import { type Config, defaultConfig, storeFile } from './config.ts';
 import { handleClientError } from './http/errors.ts';
+import { sendProblem } from './http/problem.ts';
 import { isStore, openStore } from './store/kept.ts';
 import type { Store } from './store/store.ts';
 
@@ -76,5 +77,7 @@ function createServer(config: Config) {
       connectionsCheckingInterval: Math.min(LONGEST_CHECK, Math.ceil(headersTimeout / CHECKS_IN_TIMEOUT)),
     },
     clientErrorHandler: handleClientError,
+    // Addresses that cannot be decoded never reach a route.
+    frameworkErrors: (_, __, reply) => sendProblem(reply, 'bad-request'),
   });
 }

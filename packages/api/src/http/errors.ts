@@ -49,6 +49,7 @@ function codeOfStatus(status: number | undefined): ProblemCode | null {
   switch (status) {
     case 400:
       return 'bad-request';
+    case 403:
     case 404:
       return 'not-found';
     case 406:
@@ -62,7 +63,7 @@ function codeOfStatus(status: number | undefined): ProblemCode | null {
     case 503:
       return 'busy';
     default:
-      return null;
+      return status !== undefined && status >= 400 && status < 500 ? 'bad-request' : null;
   }
 }
 

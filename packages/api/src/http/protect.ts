@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
@@ -30,9 +30,10 @@ export async function protect(fastify: FastifyInstance, config: Config): Promise
       done(null, { origin: isRead(request) ? '*' : false, methods: ['GET', 'HEAD'] }),
   });
   await fastify.register(rateLimit, {
-    max: config.readRate,
     timeWindow: '1 minute',
-    ipv6Subnet: IPV6_SUBNET,
+    // What judges or keeps is counted apart from what reads, over all routes together.
+    keyGenerator: (request) => `${kindOf(request)} ${normalizeIP(request.ip, IPV6_SUBNET)}`,
+    max: (request) => (kindOf(request) === 'write' ? config.writeRate : config.readRate),
   });
   await fastify.register(underPressure, { maxEventLoopDelay: MOST_LOOP_DELAY });
 }
@@ -51,6 +52,10 @@ const policy = {
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
 };
+
+function kindOf({ method }: FastifyRequest): 'read' | 'write' {
+  return method === 'POST' || method === 'PUT' || method === 'DELETE' ? 'write' : 'read';
+}
 
 /** Lets the pages below a path do one thing more. Scripts never come by this way. */
 export function relaxBelow(

@@ -64,12 +64,22 @@ export type UploadFault = Extract<
 >;
 
 export async function readUpload(request: FastifyRequest, bodyLimit: number): Promise<Upload | UploadFault> {
-  if (request.isMultipart()) return readParts(request, bodyLimit);
+  if (request.isMultipart()) return readForm(request, bodyLimit);
   const { body } = request;
   if (typeof body === 'string') return checked({ files: [{ name: 'text', text: body }], asked: {} });
   if (!Value.Check(JudgeBody, body)) return 'bad-request';
   const { text, ...rest } = body;
   return checked({ files: [{ name: 'text', text }], asked: rest });
+}
+
+async function readForm(request: FastifyRequest, bodyLimit: number): Promise<Upload | UploadFault> {
+  try {
+    return await readParts(request, bodyLimit);
+  } catch (error) {
+    // Limits are told by code; whatever else goes wrong in a form is its form.
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')) throw error;
+    return 'bad-request';
+  }
 }
 
 async function readParts(request: FastifyRequest, bodyLimit: number): Promise<Upload | UploadFault> {

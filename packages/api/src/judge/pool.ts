@@ -7,6 +7,8 @@ export interface PoolOptions extends ThreadLimits {
   /** How many jobs may wait, in all and for one sender. */
   readonly waiting: number;
   readonly perSender: number;
+  /** How long one may wait for a thread, in milliseconds. */
+  readonly patience: number;
   /** Told when a thread cannot even begin; those who wait are sent away until one can. */
   readonly onFault: (error: Error) => void;
 }
@@ -70,7 +72,7 @@ export function createPool(options: PoolOptions): Pool {
       const thread = idle.pop();
       if (thread === undefined) break;
       const job = thread.isAlive() ? queue.shift() : undefined;
-      if (job === undefined || performance.now() - job.since > options.deadline) {
+      if (job === undefined || performance.now() - job.since > options.patience) {
         void job?.start(null);
         giveBack(thread);
         continue;

@@ -19,7 +19,6 @@ export function judgeRoutes(context: Context): FastifyPluginAsyncTypebox {
     fastify.post(
       '/judge',
       {
-        config: { rateLimit: { max: config.writeRate, groupId: 'write' } },
         schema: {
           operationId: 'judge',
           summary: 'Judge games, keeping nothing',

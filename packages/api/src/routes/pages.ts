@@ -24,7 +24,6 @@ export function pageRoutes({ store, config }: Context): FastifyPluginAsyncTypebo
     relaxBelow(fastify, '/embed', 'frame-ancestors', '*');
     await fastify.register(files, {
       root,
-      wildcard: false,
       redirect: true,
       cacheControl: false,
       setHeaders: (reply, path) => {

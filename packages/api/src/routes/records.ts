@@ -19,7 +19,6 @@ const GamePage = Type.Object({
 
 export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
   const { store, config, judgedBy, metrics } = context;
-  const write = { rateLimit: { max: config.writeRate, groupId: 'write' } };
   return async (fastify) => {
     fastify.get(
       '/records',
@@ -46,7 +45,6 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
     fastify.post(
       '/records',
       {
-        config: write,
         schema: {
           operationId: 'keepRecord',
           summary: 'Keep a file of games',
@@ -109,7 +107,6 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
     fastify.put(
       '/records/:id',
       {
-        config: write,
         schema: {
           operationId: 'amendRecord',
           summary: 'Amend a record: a new version with an id of its own; the old one stays readable',
@@ -153,7 +150,6 @@ export function recordRoutes(context: Context): FastifyPluginAsyncTypebox {
     fastify.delete(
       '/records/:id',
       {
-        config: write,
         schema: {
           operationId: 'removeRecord',
           summary: 'Take a record away, with all its versions',
