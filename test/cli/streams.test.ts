@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allFixtures } from '../support/fixtures.ts';
 import { start } from '../support/motu.ts';
 import { temporaryFolder } from '../support/temporary.ts';
+import { keys, openTerminal } from '../support/terminal.ts';
 
 const folder = temporaryFolder('motu-streams-');
 const big = join(folder, 'big.motu');
@@ -84,5 +85,13 @@ describe('a file of 100 MB', () => {
     child.stdout.once('data', () => child.stdout?.destroy());
     const [[code], err] = await Promise.all([once(child, 'close'), text(child.stderr)]);
     expect({ code, err }).toEqual({ code: 141, err: '' });
+  });
+
+  it('shows how far it is on a terminal, where Ctrl-C ends it', async () => {
+    const terminal = openTerminal(['check', '--format', 'jsonl', big], { after: '>/dev/null' });
+    await terminal.waitFor(/\[#*\.+\] \d+% {2}\d+ games, \d+ a second/);
+    const { code, raw } = await terminal.end(keys.interrupt);
+    expect(code).toBe(130);
+    expect(raw).toMatch(/motu: interrupted; so far: \d+ games: \d+ legal\r\n$/);
   });
 });

@@ -93,7 +93,8 @@ function faintHead([head = '', ...rows]: readonly string[], faint: (text: string
 }
 
 function spreadText(spread: Spread): string {
-  return `${spread.least}–${spread.most}, ⌀ ${averageOf(spread)}`;
+  const { least, most } = spread;
+  return least === most ? `${least}` : `${least}–${most}, ⌀ ${averageOf(spread)}`;
 }
 
 function averageOf({ sum, count }: Spread): number {

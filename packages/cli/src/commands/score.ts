@@ -44,7 +44,7 @@ function scoreText(judged: Judged): string {
     const total = rows.pop() ?? '';
     lines.push(paint.faint(head), ...rows, paint.strong(total));
   }
-  lines.push(`  ${outcomeText(judged)}`);
+  if (report.start !== null) lines.push(`  ${outcomeText(judged)}`);
   const kemu = kemuText(judged);
   if (kemu !== null) lines.push(`  ${kemu}`);
   if (report.verdict !== 'legal') {
