@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Report, replay } from '@motu/engine';
 import { parse } from '@motu/notation';
 import { describe, expect, it } from 'vitest';
+import { root } from '../support/fixtures.ts';
 
 /** A game at level master in which A's Tane on e4 bans d3 and c2, as it goes on. */
 function judged(stones: string, ...turns: readonly string[]): Report {
@@ -49,4 +52,21 @@ describe('rulings that mattered', () => {
     const { rulings } = judged('B: c1 e1', '5B d2 TBd1ne');
     expect(rulings).toContainEqual({ name: 'tane-edge', value: 'allowed' });
   });
+});
+
+it('rulings given with the call go over those of the record, and those of other games are let be', () => {
+  const text = readFileSync(
+    join(root, 'fixtures/moeraki/rules/tane-field/legal-half-field-three-to-none.motu'),
+    'utf8',
+  );
+  const [record] = parse(text);
+  if (record === undefined) throw new Error('a game');
+  const rulings = new Map([
+    ['tane-edge', 'forbidden'],
+    ['cleared', 'free'],
+  ]);
+  expect(replay(record).verdict).toBe('legal');
+  expect(replay(record, { rulings }).findings.map(({ rule }) => rule)).toEqual(['moeraki/tane-field']);
+  const wrong = replay(record, { rulings: new Map([['tane-edge', 'perhaps']]) });
+  expect(wrong.findings.map(({ rule }) => rule)).toEqual(['notation/bad-tag-value']);
 });
