@@ -54,7 +54,7 @@ function build() {
   say('building');
   if (!run(binary('tsc'), ['-b'])) fail('the build failed: the lines above say where.');
   if (!run('npx', ['--yes', PNPM, '-r', '--if-present', 'run', 'bundle'])) {
-    fail('the viewer could not be bundled: the lines above say why.');
+    fail('a package could not be bundled: the lines above say why.');
   }
 }
 
