@@ -38,12 +38,30 @@ describe('motu simulate', () => {
     expect(out).not.toContain('[D ');
   });
 
+  it('plays Mahé with as many turtles as asked for, and Moeraki-Kemu with Mata', async () => {
+    const one = await motu(['simulate', 'mahe', '--turtles', '1', '--players', '2', '--seed', '7']);
+    expect(one.out).toContain('[Turtles "1"]');
+    expect(one.out).toContain('motu simulate mahe --players 2 --turtles 1 --seed 7');
+    const two = await motu(['simulate', 'mahe', '--turtles', '2', '--seed', '7']);
+    expect(two.out).toMatch(/^1C \d:/m);
+    const mata = await motu(['simulate', 'moeraki', '--mata', '--seed', '7']);
+    expect(mata.out).toContain('[Mata "on"]');
+    expect(mata.out).toContain('motu simulate moeraki --mata --seed 7');
+    for (const { out } of [one, two, mata]) {
+      expect(await motu(['check', '--strict', '-'], { input: out })).toMatchObject({ code: 0 });
+    }
+  });
+
   it.each([
     [['chess'], 'maori, mahe, moeraki'],
     [['mahee'], 'Did you mean mahe?'],
     [['mahe', '--players', '9'], '2 to 7 players'],
     [['mahe', '--level', 'expert'], 'Levels: basic, cards'],
     [['mahe', '--board', 'atoll'], 'leave out --board'],
+    [['mahe', '--mata'], 'leave out --mata'],
+    [['moeraki', '--turtles', '1'], 'leave out --turtles'],
+    [['mahe', '--turtles', '3'], 'whole number from 1 to 2'],
+    [['mahe', '--turtles', '2', '--players', '5'], '2 or 3 players, not for 5'],
     [['maori', '--edition', 'fr'], 'Editions: de, en, it'],
     [['maori', '--count', '0'], 'whole number from 1'],
     [['maori', '--seed', 'x'], 'whole number from 0'],

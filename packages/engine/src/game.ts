@@ -88,6 +88,10 @@ export interface DealOptions {
   readonly level?: string;
   readonly edition?: string;
   readonly board?: string;
+  /** How many turtles each player has, in Mahé. */
+  readonly turtles?: 1 | 2;
+  /** Whether Mata wins, in Moeraki-Kemu. */
+  readonly mata?: boolean;
 }
 
 /** A number from 0 up to but not including 1. The engine has no randomness of its own. */

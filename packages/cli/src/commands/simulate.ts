@@ -7,6 +7,8 @@ export interface SimulateFlags {
   readonly level?: string;
   readonly edition?: string;
   readonly board?: string;
+  readonly turtles?: 1 | 2;
+  readonly mata?: true;
   readonly seed?: number;
   readonly count: number;
 }
@@ -48,21 +50,26 @@ function play(id: GameId, options: DealOptions, random: Random, source: string):
   }
 }
 
-function dealOptions({ players, level, edition, board }: SimulateFlags): DealOptions {
+function dealOptions({ players, level, edition, board, turtles, mata }: SimulateFlags): DealOptions {
   return {
     ...(players === undefined ? {} : { players }),
     ...(level === undefined ? {} : { level }),
     ...(edition === undefined ? {} : { edition }),
     ...(board === undefined ? {} : { board }),
+    ...(turtles === undefined ? {} : { turtles }),
+    ...(mata === undefined ? {} : { mata }),
   };
 }
 
 function writtenFlags(flags: SimulateFlags): readonly string[] {
-  return Object.entries(dealOptions(flags)).map(([name, value]) => `--${name} ${value}`);
+  return Object.entries(dealOptions(flags)).map(([name, value]) =>
+    value === true ? `--${name}` : `--${name} ${value}`,
+  );
 }
 
 /** What the game cannot be played with, as a message; null if it can. */
-function problemWith(id: GameId, { players, level, edition, board }: SimulateFlags): string | null {
+function problemWith(id: GameId, flags: SimulateFlags): string | null {
+  const { players, level, edition, board } = flags;
   const { levels, editions } = games[id];
   if (level !== undefined && !levels.includes(level)) {
     return `${id} has no level "${level}". Levels: ${levels.join(', ')}`;
@@ -75,10 +82,22 @@ function problemWith(id: GameId, { players, level, edition, board }: SimulateFla
     if (boards.length === 0) return `${id} has one board only; leave out --board`;
     return `${id} has no board "${board}". Boards: ${boards.join(', ')}`;
   }
+  const problem = problemWithGear(id, flags);
+  if (problem !== null) return problem;
   const [least, most] = [0, Number.MAX_SAFE_INTEGER].map((asked) => seatsFor(id, asked, board));
   if (players === undefined || players === seatsFor(id, players, board)) return null;
   const range = least === most ? `${least}` : `${least} to ${most}`;
   return `${id}${board === undefined ? '' : ` on the board ${board}`} is for ${range} players, not for ${players}`;
+}
+
+/** What only one of the games knows. */
+function problemWithGear(id: GameId, flags: SimulateFlags): string | null {
+  const { turtles, mata } = flags;
+  if (mata !== undefined && id !== 'moeraki') return `${id} has no Mata; leave out --mata`;
+  if (turtles !== undefined && id !== 'mahe') return `${id} has no turtles; leave out --turtles`;
+  const seats = games.mahe.deal(dealOptions(flags), () => 0).seats.length;
+  if (turtles === 2 && seats > 3) return `two turtles each are for 2 or 3 players, not for ${seats}`;
+  return null;
 }
 
 /** How many players a game is dealt for when so many are asked for. */

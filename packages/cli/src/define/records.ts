@@ -50,6 +50,7 @@ export function defineSimulate(program: Command): void {
     ['motu simulate maori', 'a game of Māori for two'],
     ['motu simulate mahe --players 5 --seed 7', 'the same game every time'],
     ['motu simulate maori --edition en --level expert --board atoll', 'by other rules'],
+    ['motu simulate moeraki --level master --mata', 'with the Tane, and Mata wins too'],
     ['motu simulate moeraki --count 1000 > games.motu', 'a thousand games'],
   ]);
   command
@@ -58,6 +59,8 @@ export function defineSimulate(program: Command): void {
     .option('--level <level>', 'level of the rules')
     .option('-e, --edition <edition>', 'edition of the rulebook')
     .option('-b, --board <board>', 'side of the boards (Māori)')
+    .addOption(new Option('--turtles <number>', 'turtles each, 1 or 2 (Mahé)').argParser(wholeNumber(1, 2)))
+    .option('--mata', 'with Mata as a way to win (Moeraki-Kemu)')
     .addOption(
       new Option('-s, --seed <number>', 'where chance starts; the next game takes the next number').argParser(
         wholeNumber(0, MOST_SEED),

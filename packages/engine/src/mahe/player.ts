@@ -26,7 +26,7 @@ const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia'];
 const NOWHERE: Span = { start: 0, end: 0 };
 
 export function deal(options: DealOptions, random: Random): MaheSetup {
-  const players = Math.max(2, Math.min(NAMES.length, options.players ?? 4));
+  const players = Math.max(2, Math.min(NAMES.length, options.players ?? (options.turtles === 2 ? 3 : 4)));
   return {
     seats: NAMES.slice(0, players).map((name, index) => ({
       seat: String.fromCharCode('A'.charCodeAt(0) + index),
@@ -37,7 +37,7 @@ export function deal(options: DealOptions, random: Random): MaheSetup {
     ended: null,
     turn: null,
     level: options.level === 'cards' ? valued('cards') : null,
-    turtles: null,
+    turtles: options.turtles === undefined ? null : valued(options.turtles),
     deck: null,
     card: valued(draw(DECK, random) ?? 1),
     track: null,

@@ -11,7 +11,7 @@ export const LEVELS: readonly MoerakiLevel[] = ['beginner', 'basic', 'master'];
 
 const NOWHERE = { start: 0, end: 0 };
 
-export function deal({ level: wanted }: DealOptions): MoerakiSetup {
+export function deal({ level: wanted, mata }: DealOptions): MoerakiSetup {
   const level = LEVELS.find((one) => one === wanted);
   return {
     seats: [
@@ -22,7 +22,7 @@ export function deal({ level: wanted }: DealOptions): MoerakiSetup {
     ended: null,
     turn: null,
     level: level === undefined ? null : { value: level, span: NOWHERE },
-    mata: null,
+    mata: mata === undefined ? null : { value: mata, span: NOWHERE },
     black: null,
     kemu: null,
     round: null,
