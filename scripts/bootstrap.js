@@ -1,7 +1,7 @@
 // What a fresh machine lacks, `npm start` and `npm test` set up here: plain JavaScript, Node alone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,13 +19,29 @@ function fail(text) {
 }
 
 /** Runs a command in the project's folder; false if it did not succeed. */
-function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+function run(command, args, env = {}) {
+  const shell = process.platform === 'win32';
+  const options = { cwd: root, stdio: 'inherit', shell, env: { ...process.env, ...env } };
+  const { status, error } = spawnSync(command, args, options);
   return error === undefined && status === 0;
+}
+
+function pnpm(...args) {
+  return run('npx', ['--yes', PNPM, ...args]);
 }
 
 function binary(name) {
   return join(root, 'node_modules', '.bin', name);
+}
+
+/** Does something only if what it depends on is not as it was when it last succeeded. */
+function once(place, fingerprint, work) {
+  const stamp = join(root, place);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true;
+  rmSync(stamp, { force: true });
+  if (!work()) return false;
+  writeFileSync(stamp, fingerprint);
+  return true;
 }
 
 function checkNode() {
@@ -35,79 +51,137 @@ function checkNode() {
   }
 }
 
-function install() {
-  const stamp = join(root, 'node_modules', '.motu-installed');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  say('installing the dependencies');
-  if (!run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'])) {
-    fail(
-      'the dependencies could not be installed. Check that npm reaches its registry, then run this again.',
-    );
-  }
-  writeFileSync(stamp, lock);
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('hex');
 }
 
+function install() {
+  const lock = hashOf(readFileSync(join(root, 'pnpm-lock.yaml')));
+  const isThere = once('node_modules/.motu-installed', lock, () => {
+    say('installing the dependencies');
+    return pnpm('install', '--frozen-lockfile', '--reporter=append-only');
+  });
+  if (!isThere) fail('the dependencies could not be installed. Is npm online? Then run this again.');
+}
+
+const GENERATED = new Set(['node_modules', 'dist', 'bundle', 'coverage', '.git']);
+
+/** Every file that the build reads, with its size and when it was last changed. */
+function sourcesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (GENERATED.has(entry.name)) return [];
+    if (entry.isDirectory()) return sourcesIn(path);
+    const { size, mtimeMs } = statSync(path);
+    return [`${path} ${size} ${mtimeMs}`];
+  });
+}
+
+/** False if the types or the bundles are wrong: the lines that were printed say where. */
 function build() {
-  say('building');
-  if (!run(binary('tsc'), ['-b'])) fail('the build failed: the lines above say where.');
-  if (!run('npx', ['--yes', PNPM, '-r', '--if-present', 'run', 'bundle'])) {
-    fail('a package could not be bundled: the lines above say why.');
-  }
+  const folders = ['packages', 'bench', 'test', 'docs', 'fixtures', 'grammar'];
+  const settings = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.json'];
+  const sources = folders.flatMap((name) =>
+    existsSync(join(root, name)) ? sourcesIn(join(root, name)) : [],
+  );
+  const texts = settings.map((name) => readFileSync(join(root, name), 'utf8'));
+  const fingerprint = hashOf([...sources, ...texts].join('\n'));
+  return once('packages/cli/dist/.motu-built', fingerprint, () => {
+    say('checking the types and building');
+    return run(binary('tsc'), ['-b']) && pnpm('-r', '--if-present', 'run', 'bundle');
+  });
 }
 
 function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.some((name) => folders.some((folder) => existsSync(join(folder, name))));
+  return folders.find((folder) => names.some((name) => existsSync(join(folder, name))));
 }
 
-/** Debian's chromium, for the tests of the viewer. */
-function findBrowser() {
-  if (process.env.MOTU_CHROMIUM !== undefined || onPath(['chromium', 'chromium-browser', 'google-chrome']))
-    return;
-  say('installing a browser for the tests of the viewer (Debian package chromium)');
+function aptInstall(name) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   const apt = (...args) => {
     const [command = '', ...rest] = [...sudo, 'apt-get', ...args];
-    return run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    return run(command, rest, { DEBIAN_FRONTEND: 'noninteractive' });
   };
-  if (!apt('update', '-qq') || !apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')) {
+  if (onPath(['apt-get']) === undefined) return false;
+  return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', name);
+}
+
+/** The browser in which the tests open the viewer. */
+function findBrowser() {
+  const isThere = () => onPath(['chromium', 'chromium-browser', 'google-chrome']) !== undefined;
+  if (process.env.MOTU_CHROMIUM !== undefined || isThere()) return;
+  say('installing a browser for the tests of the viewer (Debian package chromium)');
+  if (!aptInstall('chromium') || !isThere()) {
     fail('no browser was found. Install Chromium or Chrome, or set MOTU_CHROMIUM to its path.');
   }
 }
 
-function test() {
-  say('checking format and lint');
-  if (!run(binary('biome'), ['check', '--error-on-warnings', '.'])) {
-    fail('format or lint is off: `npx biome check --write .` mends most of it.');
+/** The folder of PostgreSQL's programs: Debian keeps them off the PATH, a folder for each version. */
+function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const find = () => {
+    const versions = existsSync(debian)
+      ? readdirSync(debian)
+          .map(Number)
+          .sort((a, b) => b - a)
+      : [];
+    const folders = versions.map((version) => join(debian, String(version), 'bin'));
+    return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? onPath(['initdb']);
+  };
+  const found = process.env.MOTU_POSTGRES_BIN ?? find();
+  if (found !== undefined) return found;
+  say('installing PostgreSQL for the tests of the store (Debian package postgresql)');
+  const installed = aptInstall('postgresql') ? find() : undefined;
+  if (installed === undefined) {
+    fail('no PostgreSQL was found. Install it, or set MOTU_POSTGRES_BIN to the folder of its initdb.');
   }
-  say('running the tests');
+  return installed;
+}
+
+/** How many tests passed and failed; a file that could not even be loaded counts as a failure. */
+function runTests(args, env) {
   const folder = mkdtempSync(join(tmpdir(), 'motu-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const passed = run(binary('vitest'), ['run', ...reporters, ...process.argv.slice(3)]);
-  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : {};
+  const isGood = run(binary('vitest'), ['run', ...reporters, ...args], env);
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    testResults = [],
+  } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true });
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
-  if (!passed || numPassedTests === 0) process.exit(1);
+  const unloaded = testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0);
+  const failed = numFailedTests + unloaded.length;
+  return { passed: numPassedTests, failed: isGood ? failed : Math.max(1, failed) };
 }
 
-function start() {
-  const args = process.argv.slice(3);
+function test(args) {
+  findBrowser();
+  const env = { MOTU_POSTGRES_BIN: findPostgres() };
+  say('checking format and lint');
+  const isTidy = run(binary('biome'), ['check', '--error-on-warnings', '.']);
+  if (!isTidy) say('format or lint is off: `npm run format` mends most of it.');
+  const isBuilt = build();
+  if (!isBuilt) say('the build failed: the lines above say where.');
+  say('running the tests');
+  const { passed, failed } = runTests(args, env);
+  const checks = [isTidy, isBuilt];
+  const isRed = failed > 0 || checks.includes(false);
+  console.log(
+    `${passed + checks.filter(Boolean).length} passed, ${failed + checks.filter((one) => !one).length} failed`,
+  );
+  process.exit(isRed || passed === 0 ? 1 : 0);
+}
+
+function start(args) {
+  if (!build()) fail('the build failed: the lines above say where.');
   process.exit(run(process.execPath, ['packages/cli/bin/motu.js', 'serve', ...args]) ? 0 : 1);
 }
 
-const command = process.argv[2];
+const [command, ...args] = process.argv.slice(2);
 if (command !== 'start' && command !== 'test') fail('say `npm start` or `npm test`.');
 checkNode();
 install();
-build();
-if (command === 'start') start();
-else {
-  findBrowser();
-  test();
-}
+if (command === 'start') start(args);
+else test(args);
