@@ -60,6 +60,22 @@ describe('a Kemu over the games of a file', () => {
     expect(reports.map(({ verdict }) => verdict)).toEqual(['legal', 'legal']);
   });
 
+  it('goes on after a game that cannot be replayed', () => {
+    const garbled = game(2, 2, 'e5', '# B', SWAPPED).replace('[Ended', '[Mata "maybe"]\n[Ended');
+    const text = [game(2, 1, 'f6', '# A'), garbled, game(2, 3, 'f6', '# A'), game(2, 4, 'e5', '*')].join(
+      '\n',
+    );
+    const reports = [...replayAll(parse(text))];
+    expect(reports.map(({ verdict }) => verdict)).toEqual(['legal', 'unreadable', 'legal', 'illegal']);
+    expect(reports.map(({ match }) => kemuScore(match)?.players.map(({ wins }) => wins))).toEqual([
+      [1, 0],
+      [1, 0],
+      [2, 0],
+      [2, 0],
+    ]);
+    expect(reports.at(-1)?.findings.map(({ rule }) => rule)).toEqual(['moeraki/kemu-over']);
+  });
+
   it('says that the ruling on draws mattered', () => {
     const reports = [...replayAll(parse([game(3, 1, 'f6', '# draw'), game(3, 2, 'e5', '*')].join('\n')))];
     expect(reports.map(({ rulings }) => rulings)).toEqual([[], [{ name: 'draw-starter', value: 'same' }]]);

@@ -158,9 +158,9 @@ export interface Game<T extends GameTypes> {
   /** The result to write under a game that has ended. */
   writeResult(state: T['state']): T['result'];
 
-  /** What a finished game hands on to the next one of its match. */
+  /** What a game hands on to the next one of its match; `state` is null where nothing could be replayed. */
   matchAfter?(
-    state: T['state'],
+    state: T['state'] | null,
     outcome: Outcome,
     setup: T['setup'],
     before: T['match'] | null,

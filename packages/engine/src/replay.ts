@@ -1,4 +1,4 @@
-import type { Finding, GameRecord, NotationRule, RecordOf, Span, UnknownRecord } from '@motu/notation';
+import type { Finding, GameRecord, Json, NotationRule, RecordOf, Span, UnknownRecord } from '@motu/notation';
 import type { RuleId } from './catalogue/rules.ts';
 import type { Game, GameTypes, Outcome, SetupOptions } from './game.ts';
 import { located, replayLine } from './line.ts';
@@ -47,11 +47,13 @@ export function replayGame<T extends GameTypes>(
   options: ReplayOptions,
 ): Report<T['state']> {
   const problems = problemsOf(record);
-  if (!record.readable) return unreadable(record, problems);
+  // A game that cannot be replayed still has its place in a match.
+  const lost = () => game.matchAfter?.(null, OPEN, record.setup, options.match ?? null) ?? null;
+  if (!record.readable) return unreadable(record, problems, lost());
   const { state: start, findings: broken } = game.setup(record.setup, options);
   const setup = broken.map((one) => located(one, { turn: 'setup', span: headOf(record) }));
   if (start === null || setup.some((one) => one.rule.startsWith('notation/'))) {
-    return unreadable(record, [...problems, ...setup]);
+    return unreadable(record, [...problems, ...setup], lost());
   }
 
   const startsWrong = setup.length > 0 || problems.some(isSetupError);
@@ -139,6 +141,7 @@ const OPEN: Outcome = { ended: 'open', scores: null, winners: [], way: null };
 function unreadable(
   record: UnknownRecord | RecordFor<GameTypes>,
   findings: readonly Finding<RuleId | NotationRule>[],
+  match: Json = null,
 ): Report<never> {
   const seats = record.game === null ? [] : record.setup.seats.map(({ seat, name }) => ({ seat, name }));
   return {
@@ -153,6 +156,6 @@ function unreadable(
     score: [],
     outcome: OPEN,
     rulings: [],
-    match: null,
+    match,
   };
 }

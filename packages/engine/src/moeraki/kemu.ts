@@ -77,7 +77,7 @@ function starterAfter(kemu: Kemu, rulings: MoerakiRulings): string | null {
 }
 
 export function kemuAfter(
-  { hollows: { ball } }: MoerakiState,
+  state: MoerakiState | null,
   outcome: Outcome,
   setup: MoerakiSetup,
   before: Json,
@@ -86,6 +86,7 @@ export function kemuAfter(
   if (setup.kemu === null || names === null) return null;
   const continued = continuedKemu(setup, before);
   const [starter] = names;
+  const ball = state?.hollows.ball ?? null;
   const seat = outcome.winners[0];
   const winner = seat === undefined ? null : seat === 'A' ? names[0] : names[1];
   const [one, other] = continued?.names ?? names;
