@@ -1,4 +1,5 @@
 import type { Legal } from '@motu/notation';
+import type { RuleId } from '../catalogue/rules.ts';
 import type { Broken } from '../game.ts';
 import { shellsGained } from './apply.ts';
 import { type Bill, billOf } from './bill.ts';
@@ -11,7 +12,7 @@ import { spaceAt } from './layout.ts';
 import type { At, MaoriMove } from './move.ts';
 import { isLockedUnderShip, sailedShip } from './ship.ts';
 import { type Board, boatsOf, type MaoriState, moverOf } from './state.ts';
-import { isVolcano } from './tile.ts';
+import { isVolcano, tileOf } from './tile.ts';
 
 /** Every rule that a move breaks, in the order of the turn. */
 export function* check(state: MaoriState, move: MaoriMove): Generator<Broken> {
@@ -71,12 +72,7 @@ export function* check(state: MaoriState, move: MaoriMove): Generator<Broken> {
   }
   yield* checkRefill(state, bill, move);
 
-  if (move.shells !== null) {
-    const expected = shellsAfter(state, board, bill, move);
-    if (move.shells !== expected) {
-      yield { rule: 'maori/shells-check', at: 'shells', params: { found: move.shells, expected } };
-    }
-  }
+  if (move.shells !== null) yield* checkShells(state, board, bill, move.shells, move);
 }
 
 /** What there was to be had for the shells: of the steps if they alone are too dear, else of what came last. */
@@ -146,7 +142,23 @@ function* checkRefill(state: MaoriState, bill: Bill, move: MaoriMove): Generator
   }
 }
 
-function shellsAfter(state: MaoriState, board: Board, bill: Bill, move: MaoriMove): number {
+/** maori/shells-check, citing the rules by which the number comes about. */
+function* checkShells(
+  state: MaoriState,
+  board: Board,
+  bill: Bill,
+  found: number,
+  move: MaoriMove,
+): Generator<Broken> {
   const paid = Math.min(bill.total, board.shells);
-  return board.shells - paid + shellsGained(state, board, bill, move, paid);
+  const gained = shellsGained(state, board, bill, move, paid);
+  const expected = board.shells - paid + gained;
+  if (found === expected) return;
+  const because: RuleId[] = ['maori/shells'];
+  if (bill.forSteps > 0) because.push('maori/ship-range');
+  if (bill.forTake > 0 || bill.gaps > 0) because.push('maori/take-cost');
+  if (bill.forSail > 0) because.push('maori/ship-sail');
+  if (bill.hand !== null && tileOf(bill.hand).shells > 0) because.push('maori/shell-gain');
+  const params = { found, expected, had: board.shells, paid, gained, because };
+  yield { rule: 'maori/shells-check', at: 'shells', params };
 }

@@ -53,7 +53,8 @@ export const scoreDe = {
     title: 'Die angegebenen Punkte',
     text: 'Unter der Aufzeichnung stehen die Punkte, die sich aus den Tableaus ergeben.',
     messages: {
-      broken: 'Punkte von {seat}: {expected}; angegeben: {found}.',
+      broken:
+        'Punkte von {seat}: {expected}; angegeben: {found}. Palmen {palms}, Blumenkränze {leis}, Boote {boats}, Muscheln {shells}, leere Felder {empty}.',
       count: 'Angegeben sind Punkte für {found} Spieler; am Tisch sitzen {expected}.',
     },
   },

@@ -127,6 +127,9 @@ export const turnDe = {
   'maori/shells-check': {
     title: 'Gezählte Muscheln',
     text: 'Eine Aufzeichnung darf festhalten, wie viele Muscheln nach dem Zug da sind. Ergeben Kosten und Gewinn eine andere Zahl, gilt die errechnete.',
-    messages: { broken: 'Muscheln nach diesem Zug: {expected}; aufgezeichnet: {found}.' },
+    messages: {
+      broken:
+        'Muscheln nach diesem Zug: {expected}; aufgezeichnet: {found}. Vorher {had}, bezahlt {paid}, erhalten {gained}.',
+    },
   },
 } satisfies { readonly [rule in MaoriRule]?: RuleWords };

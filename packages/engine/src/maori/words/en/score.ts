@@ -51,7 +51,8 @@ export const scoreEn = {
     title: 'The claimed points',
     text: 'The points under the record are those that the boards come to.',
     messages: {
-      broken: 'Points of {seat}: {expected}; the record claims {found}.',
+      broken:
+        'Points of {seat}: {expected}; the record claims {found}. Palms {palms}, leis {leis}, boats {boats}, shells {shells}, empty spaces {empty}.',
       count: 'Points are claimed for {found} players; there are {expected}.',
     },
   },

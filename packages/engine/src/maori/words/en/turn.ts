@@ -117,6 +117,9 @@ export const turnEn = {
   'maori/shells-check': {
     title: 'Shells as counted',
     text: 'A record may note how many shells the mover has after the turn. If that is not what payments and gains come to, the payments and gains count.',
-    messages: { broken: 'Shells after this turn: {expected}; the record says {found}.' },
+    messages: {
+      broken:
+        'Shells after this turn: {expected}; the record says {found}. Before it {had}, paid {paid}, gained {gained}.',
+    },
   },
 } satisfies { readonly [rule in MaoriRule]?: RuleWords };

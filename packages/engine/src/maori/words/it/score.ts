@@ -53,7 +53,8 @@ export const scoreIt = {
     title: 'I punti dichiarati',
     text: 'Sotto la registrazione stanno i punti che risultano dai piani di gioco.',
     messages: {
-      broken: 'Punti di {seat}: {expected}; dichiarati: {found}.',
+      broken:
+        'Punti di {seat}: {expected}; dichiarati: {found}. Palme {palms}, ghirlande {leis}, barche {boats}, conchiglie {shells}, spazi vuoti {empty}.',
       count: 'I punti dichiarati sono per {found} giocatori; al tavolo sono {expected}.',
     },
   },

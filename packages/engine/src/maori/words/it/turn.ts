@@ -122,6 +122,9 @@ export const turnIt = {
   'maori/shells-check': {
     title: 'Conchiglie contate',
     text: 'Una registrazione può annotare quante conchiglie ha chi ha giocato, dopo il turno. Se pagamenti e guadagni danno un altro numero, vale quello calcolato.',
-    messages: { broken: 'Conchiglie dopo questo turno: {expected}; nella registrazione: {found}.' },
+    messages: {
+      broken:
+        'Conchiglie dopo questo turno: {expected}; nella registrazione: {found}. Prima {had}, pagate {paid}, ricevute {gained}.',
+    },
   },
 } satisfies { readonly [rule in MaoriRule]?: RuleWords };
