@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import {
   type CreateTableBuilder,
   type Driver,
+  type Expression,
   Kysely,
   SqliteAdapter,
   SqliteDriver,
@@ -16,6 +17,8 @@ import type { StoreFault } from './store.ts';
 
 /** All that differs between database engines. Everything else is written once. */
 export interface Engine {
+  /** Text that is compared byte by byte, whatever language the database was made for. */
+  readonly text: 'text' | Expression<unknown>;
   /** Adds a primary key that counts up. */
   sequence(table: CreateTableBuilder<string, never>, column: string): CreateTableBuilder<string, string>;
   /** Runs something that no other process may do at the same time, as one transaction. */
@@ -62,6 +65,7 @@ function driverOf(database: Database.Database): Driver {
 }
 
 export const sqliteEngine: Engine = {
+  text: 'text',
   sequence: (table, column) =>
     table.addColumn(column, 'integer', (definition) => definition.primaryKey().autoIncrement()),
   alone: (db, work) =>

@@ -1,40 +1,41 @@
 import type { Kysely } from 'kysely';
+import { batchesOn } from './batches.ts';
 import { type Engine, openSqlite, sqliteEngine } from './engine.ts';
-import { termsOf } from './fold.ts';
 import { listGames } from './listing.ts';
 import { migrate, type Newer } from './migrations.ts';
-import type { RecordRow, Schema } from './schema.ts';
+import { isPostgres, openPostgres, postgresEngine } from './postgres.ts';
+import { ratesOn } from './rates.ts';
+import { addGames, keepAll, recordOf, rejudge, removeGames, rowOf } from './rows.ts';
+import type { Schema } from './schema.ts';
 import { gatherStats } from './stats.ts';
-import type { Change, GameSummary, Judgement, NewRecord, Store, StoredRecord } from './store.ts';
+import type { Store } from './store.ts';
 
-/** Opens the embedded store, making it if there is none. */
-export async function openStore(file: string): Promise<Store | Newer> {
-  const db = openSqlite(file);
-  const newer = await migrate(db, sqliteEngine);
-  if (newer === null) return storeOn(db, sqliteEngine);
+/** Opens the store in a file or, at an address of PostgreSQL, the one there; makes it if there is none. */
+export async function openStore(place: string, connections = CONNECTIONS): Promise<Store | Newer> {
+  const isShared = isPostgres(place);
+  const engine = isShared ? postgresEngine : sqliteEngine;
+  const db = isShared ? openPostgres(place, connections) : openSqlite(place);
+  const newer = await migrate(db, engine);
+  if (newer === null) return storeOn(db, engine, isShared ? place : null);
   await db.destroy();
   return newer;
 }
+
+const CONNECTIONS = 10;
 
 export function isStore(opened: Store | Newer): opened is Store {
   return 'keep' in opened;
 }
 
 /** The store over any engine. */
-export function storeOn(db: Kysely<Schema>, engine: Engine): Store {
-  const store: Store = {
+function storeOn(db: Kysely<Schema>, engine: Engine, url: string | null): Store {
+  return {
+    batches: batchesOn(db),
+    rates: url === null ? null : ratesOn(db),
+    url,
+
     keep: (record) =>
-      db.transaction().execute(async (held) => {
-        const added = await held
-          .insertInto('records')
-          .values(rowOf(record, record.id, null))
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .execute();
-        if (added.length === 0) return false;
-        await addGames(held, record);
-        return true;
-      }),
+      db.transaction().execute(async (held) => (await keepAll(held, [record])).has(record.id)),
 
     amend: (id, record) =>
       db.transaction().execute(async (held) => {
@@ -54,7 +55,7 @@ export function storeOn(db: Kysely<Schema>, engine: Engine): Store {
         if (added.length === 0) return 'taken';
         await held.updateTable('records').set({ next: record.id }).where('id', '=', id).execute();
         await removeGames(held, id);
-        await addGames(held, record);
+        await addGames(held, [record]);
         return 'amended';
       }),
 
@@ -74,25 +75,7 @@ export function storeOn(db: Kysely<Schema>, engine: Engine): Store {
     stats: (filter) => gatherStats((page) => listGames(db, filter, page)),
 
     rejudged: (record, judgement) =>
-      db.transaction().execute(async (held) => {
-        const changes = [...record.changes, ...changesBetween(record, judgement)];
-        const updated = await held
-          .updateTable('records')
-          .set({
-            judged_by: judgement.judgedBy,
-            games: JSON.stringify(judgement.games),
-            verdicts: judgement.verdicts,
-            changes: JSON.stringify(changes),
-          })
-          .where('id', '=', record.id)
-          .where('judged_by', '=', record.judgedBy)
-          .returning('id')
-          .execute();
-        const after = { ...record, ...judgement, changes };
-        // Nothing is updated where another request has done it in the meantime, or where the record is gone.
-        if (updated.length > 0 && record.next === null) await updateGames(held, after);
-        return after;
-      }),
+      db.transaction().execute(async (held) => (await rejudge(held, record, judgement)).record),
 
     texts: () => textsOf(db),
     isEmpty: async () => (await db.selectFrom('records').select('id').limit(1).execute()).length === 0,
@@ -104,97 +87,6 @@ export function storeOn(db: Kysely<Schema>, engine: Engine): Store {
     copyTo: (file) => engine.copyTo(db, file),
     close: () => db.destroy(),
   };
-  return store;
-}
-
-function rowOf(record: NewRecord, family: string, previous: string | null): RecordRow {
-  return {
-    id: record.id,
-    family,
-    previous,
-    next: null,
-    text: record.text,
-    token_hash: record.tokenHash,
-    kept: record.kept,
-    judged_by: record.judgedBy,
-    games: JSON.stringify(record.games),
-    verdicts: record.verdicts,
-    changes: '[]',
-  };
-}
-
-function recordOf(row: RecordRow): StoredRecord {
-  const games: readonly GameSummary[] = JSON.parse(row.games);
-  const changes: readonly Change[] = JSON.parse(row.changes);
-  const { id, family, previous, next, text, kept, verdicts } = row;
-  const { token_hash: tokenHash, judged_by: judgedBy } = row;
-  return { id, family, previous, next, text, kept, verdicts, tokenHash, judgedBy, games, changes };
-}
-
-async function addGames(db: Kysely<Schema>, record: Pick<NewRecord, 'id' | 'kept' | 'games'>): Promise<void> {
-  for (const summary of record.games) {
-    const { seq } = await db
-      .insertInto('games')
-      .values({ ...columnsOf(summary), record: record.id, kept: record.kept })
-      .returning('seq')
-      .executeTakeFirstOrThrow();
-    await addTerms(db, seq, summary);
-  }
-}
-
-function columnsOf(summary: GameSummary) {
-  const { number, game, edition, level, verdict, turns } = summary;
-  const date = summary.date ?? '';
-  return { number, game, edition, level, verdict, turns, date, summary: JSON.stringify(summary) };
-}
-
-async function addTerms(db: Kysely<Schema>, seq: number, summary: GameSummary): Promise<void> {
-  const terms = termsOf(summary).map((term) => ({ term, seq }));
-  if (terms.length > 0) await db.insertInto('terms').values(terms).execute();
-}
-
-/** A game that is judged again keeps its place in the listing. */
-async function updateGames(db: Kysely<Schema>, record: StoredRecord): Promise<void> {
-  for (const summary of record.games) {
-    const row = await db
-      .updateTable('games')
-      .set(columnsOf(summary))
-      .where('record', '=', record.id)
-      .where('number', '=', summary.number)
-      .returning('seq')
-      .executeTakeFirst();
-    if (row === undefined) continue;
-    await db.deleteFrom('terms').where('seq', '=', row.seq).execute();
-    await addTerms(db, row.seq, summary);
-  }
-}
-
-async function removeGames(db: Kysely<Schema>, id: string): Promise<void> {
-  const games = await db.deleteFrom('games').where('record', '=', id).returning('seq').execute();
-  for (const { seq } of games) await db.deleteFrom('terms').where('seq', '=', seq).execute();
-}
-
-function changesBetween(record: StoredRecord, judgement: Judgement): readonly Change[] {
-  return judgement.games.flatMap((after) => {
-    const before = record.games.find(({ number }) => number === after.number);
-    if (before === undefined || saysSame(before, after)) return [];
-    return [
-      {
-        number: after.number,
-        from: record.judgedBy,
-        to: judgement.judgedBy,
-        before: { verdict: before.verdict, broken: before.broken },
-        after: { verdict: after.verdict, broken: after.broken },
-      },
-    ];
-  });
-}
-
-function saysSame(one: GameSummary, other: GameSummary): boolean {
-  return (
-    JSON.stringify([one.verdict, one.broken, one.scores]) ===
-    JSON.stringify([other.verdict, other.broken, other.scores])
-  );
 }
 
 const TEXTS_AT_ONCE = 100;

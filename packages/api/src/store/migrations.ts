@@ -9,33 +9,33 @@ const migrations: readonly Migration[] = [
   async (db, engine) => {
     await db.schema
       .createTable('records')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('family', 'text', (column) => column.notNull())
-      .addColumn('previous', 'text')
-      .addColumn('next', 'text')
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('token_hash', 'text', (column) => column.notNull())
-      .addColumn('kept', 'text', (column) => column.notNull())
-      .addColumn('judged_by', 'text', (column) => column.notNull())
-      .addColumn('games', 'text', (column) => column.notNull())
-      .addColumn('verdicts', 'text', (column) => column.notNull())
-      .addColumn('changes', 'text', (column) => column.notNull())
+      .addColumn('id', engine.text, (column) => column.primaryKey())
+      .addColumn('family', engine.text, (column) => column.notNull())
+      .addColumn('previous', engine.text)
+      .addColumn('next', engine.text)
+      .addColumn('text', engine.text, (column) => column.notNull())
+      .addColumn('token_hash', engine.text, (column) => column.notNull())
+      .addColumn('kept', engine.text, (column) => column.notNull())
+      .addColumn('judged_by', engine.text, (column) => column.notNull())
+      .addColumn('games', engine.text, (column) => column.notNull())
+      .addColumn('verdicts', engine.text, (column) => column.notNull())
+      .addColumn('changes', engine.text, (column) => column.notNull())
       .execute();
     await db.schema.createIndex('records_by_family').on('records').column('family').execute();
     await db.schema.createIndex('records_by_kept').on('records').columns(['kept', 'id']).execute();
 
     await engine
       .sequence(db.schema.createTable('games'), 'seq')
-      .addColumn('record', 'text', (column) => column.notNull())
+      .addColumn('record', engine.text, (column) => column.notNull())
       .addColumn('number', 'integer', (column) => column.notNull())
-      .addColumn('game', 'text', (column) => column.notNull())
-      .addColumn('edition', 'text', (column) => column.notNull())
-      .addColumn('level', 'text', (column) => column.notNull())
-      .addColumn('verdict', 'text', (column) => column.notNull())
-      .addColumn('date', 'text', (column) => column.notNull())
+      .addColumn('game', engine.text, (column) => column.notNull())
+      .addColumn('edition', engine.text, (column) => column.notNull())
+      .addColumn('level', engine.text, (column) => column.notNull())
+      .addColumn('verdict', engine.text, (column) => column.notNull())
+      .addColumn('date', engine.text, (column) => column.notNull())
       .addColumn('turns', 'integer', (column) => column.notNull())
-      .addColumn('kept', 'text', (column) => column.notNull())
-      .addColumn('summary', 'text', (column) => column.notNull())
+      .addColumn('kept', engine.text, (column) => column.notNull())
+      .addColumn('summary', engine.text, (column) => column.notNull())
       .execute();
     await db.schema
       .createIndex('games_by_record')
@@ -63,11 +63,43 @@ const migrations: readonly Migration[] = [
 
     await db.schema
       .createTable('terms')
-      .addColumn('term', 'text', (column) => column.notNull())
+      .addColumn('term', engine.text, (column) => column.notNull())
       .addColumn('seq', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('terms_key', ['term', 'seq'])
       .execute();
     await db.schema.createIndex('terms_by_seq').on('terms').columns(['seq', 'term']).execute();
+  },
+  async (db, engine) => {
+    await db.schema
+      .createTable('batches')
+      .addColumn('id', engine.text, (column) => column.primaryKey())
+      .addColumn('kind', engine.text, (column) => column.notNull())
+      .addColumn('token_hash', engine.text, (column) => column.notNull())
+      .addColumn('created', engine.text, (column) => column.notNull())
+      .addColumn('finished', engine.text)
+      .addColumn('total', 'integer')
+      .addColumn('done', 'integer', (column) => column.notNull())
+      .addColumn('legal', 'integer', (column) => column.notNull())
+      .addColumn('illegal', 'integer', (column) => column.notNull())
+      .addColumn('unreadable', 'integer', (column) => column.notNull())
+      .addColumn('changed', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('batch_items')
+      .addColumn('batch', engine.text, (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('name', engine.text, (column) => column.notNull())
+      .addColumn('text', engine.text, (column) => column.notNull())
+      .addColumn('changed', 'integer', (column) => column.notNull())
+      .addColumn('result', engine.text)
+      .addPrimaryKeyConstraint('batch_items_key', ['batch', 'number'])
+      .execute();
+    await db.schema
+      .createTable('rates')
+      .addColumn('key', engine.text, (column) => column.primaryKey())
+      .addColumn('since', 'bigint', (column) => column.notNull())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .execute();
   },
 ];
 

@@ -41,7 +41,48 @@ export interface TermRow {
   readonly seq: number;
 }
 
+/** Many records that are judged together. */
+export interface BatchRow {
+  readonly id: string;
+  readonly kind: BatchKind;
+  readonly token_hash: string;
+  readonly created: string;
+  readonly finished: string | null;
+  /** How many records it has; null while they are still arriving. */
+  readonly total: number | null;
+  readonly done: number;
+  readonly legal: number;
+  readonly illegal: number;
+  readonly unreadable: number;
+  readonly changed: number;
+}
+
+export type BatchKind = 'keep' | 'rejudge';
+
+export interface BatchItemRow {
+  readonly batch: string;
+  /** Counted from 1. */
+  readonly number: number;
+  /** The name of its file, or the id of the record that is judged again. */
+  readonly name: string;
+  /** Empty once it is kept, and where a kept record is judged again. */
+  readonly text: string;
+  readonly changed: number;
+  /** JSON: what came of it; null while nothing has. */
+  readonly result: string | null;
+}
+
+/** How often an address asked since a moment, for all processes together. */
+export interface RateRow {
+  readonly key: string;
+  readonly since: number;
+  readonly count: number;
+}
+
 export interface Schema {
+  readonly batches: BatchRow;
+  readonly batch_items: BatchItemRow;
+  readonly rates: RateRow;
   readonly records: RecordRow;
   readonly games: GameRow;
   readonly terms: TermRow;

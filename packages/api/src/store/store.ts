@@ -1,4 +1,6 @@
 import type { GameId } from '@motu/notation';
+import type { Batches } from './batches.ts';
+import type { Rates } from './rates.ts';
 
 export type KeptVerdict = 'legal' | 'illegal';
 
@@ -115,6 +117,11 @@ export type ListFault = 'bad-cursor';
 export type StoreFault = 'full' | 'busy' | 'other';
 
 export interface Store {
+  readonly batches: Batches;
+  /** Counts requests of an address for all processes on this store; null where one process has it alone. */
+  readonly rates: Rates | null;
+  /** Where other processes can find it; null for a file that one process has alone. */
+  readonly url: string | null;
   /** True if it was not there before. Everything about it is on the disk when this resolves. */
   keep(record: NewRecord): Promise<boolean>;
   /** Puts a new version in the place of the current one, which stays readable by its id. */
