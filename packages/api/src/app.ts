@@ -5,6 +5,8 @@ import etag from '@fastify/etag';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { judgePortion } from './batches/judge.ts';
+import { ownQueue, type Queue } from './batches/queue.ts';
 import type { Config } from './config.ts';
 import type { Context } from './http/context.ts';
 import { describeRoutes } from './http/describe.ts';
@@ -13,6 +15,7 @@ import { protect } from './http/protect.ts';
 import { validator } from './http/validate.ts';
 import { createLanes } from './judge/lanes.ts';
 import { createMetrics, observeRequests } from './metrics.ts';
+import { batchRoutes } from './routes/batches.ts';
 import { gameRoutes } from './routes/games.ts';
 import { judgeRoutes } from './routes/judge.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -45,7 +48,11 @@ export const app = plugin(async (fastify: FastifyInstance, options: AppOptions) 
   const metrics = createMetrics(lanes);
   const judgedBy = config.judgedBy ?? judgeVersion();
   const context: Context = { config, store, lanes, metrics, judgedBy, isClosing };
+  const queue = await queueOn(context, (error) =>
+    fastify.log.error({ error: error.name, at: framesOf(error.stack) }, 'batches'),
+  );
   fastify.addHook('onClose', async () => {
+    await queue.close();
     await lanes.close();
     await store.close();
   });
@@ -53,7 +60,7 @@ export const app = plugin(async (fastify: FastifyInstance, options: AppOptions) 
   fastify.setValidatorCompiler(validator);
   handleErrors(fastify, store);
   observeRequests(fastify, metrics);
-  await protect(fastify, config);
+  await protect(fastify, config, store.rates);
   await fastify.register(accepts);
   // An ETag names what is said, before it is packed.
   await fastify.register(etag, { weak: true });
@@ -64,10 +71,19 @@ export const app = plugin(async (fastify: FastifyInstance, options: AppOptions) 
   for (const routes of [recordRoutes, gameRoutes, judgeRoutes, ruleRoutes, statsRoutes, healthRoutes]) {
     await fastify.register(routes(context), { prefix: '/api/v1' });
   }
+  await fastify.register(batchRoutes(context, queue), { prefix: '/api/v1' });
   // Those who watch servers look here; the description has the others.
   await fastify.register(healthRoutes(context, { isHidden: true }));
   await fastify.register(pageRoutes(context));
 });
+
+/** Batches are judged here on a store of our own, by workers of their own on one that is shared. */
+async function queueOn(context: Context, onFault: (error: Error) => void): Promise<Queue> {
+  const { store, config } = context;
+  if (store.url === null) return ownQueue(store, (portion) => judgePortion(context, portion), onFault);
+  const { sharedQueue } = await import('./batches/boss.ts');
+  return sharedQueue({ url: store.url, expire: config.portionExpiry, onFault });
+}
 
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 

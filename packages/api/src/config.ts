@@ -1,11 +1,14 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { isPostgres } from './store/place.ts';
 
 /** How a server runs. Every member can be set by the environment; `docs/server.md` names them all. */
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** The address of a PostgreSQL that holds the store; null for the embedded one in `data`. */
+  readonly database: string | null;
   /** The folder that holds the store. */
   readonly data: string;
   /** Folder whose games are put into a new library; null for none. */
@@ -17,6 +20,13 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly bodyLimit: number;
   readonly maxFiles: number;
+  /** Bytes of one batch. */
+  readonly batchLimit: number;
+  /** How many portions a worker judges at a time, and the seconds after which another may take one of them. */
+  readonly portions: number;
+  readonly portionExpiry: number;
+  /** Where a worker tells how it is; 0 for nowhere. */
+  readonly healthPort: number;
   readonly requestTimeout: number;
   readonly headersTimeout: number;
   readonly keepAliveTimeout: number;
@@ -45,6 +55,7 @@ export function defaultConfig(): Config {
   return {
     host: '127.0.0.1',
     port: 8080,
+    database: null,
     data: '.motu',
     examples: EXAMPLES,
     pages: null,
@@ -52,6 +63,10 @@ export function defaultConfig(): Config {
     trustProxy: [],
     bodyLimit: 1_048_576,
     maxFiles: 20,
+    batchLimit: 67_108_864,
+    portions: 2,
+    portionExpiry: 120,
+    healthPort: 0,
     requestTimeout: 20_000,
     headersTimeout: 10_000,
     keepAliveTimeout: 5_000,
@@ -71,6 +86,11 @@ export function defaultConfig(): Config {
   };
 }
 
+/** Where the store is: an address or a file. */
+export function storePlace(config: Pick<Config, 'data' | 'database'>): string {
+  return config.database ?? storeFile(config);
+}
+
 export function storeFile(config: Pick<Config, 'data'>): string {
   return join(config.data, 'motu.db');
 }
@@ -88,6 +108,10 @@ const NUMBERS: { readonly [setting: string]: readonly [keyof Config, number, num
   MOTU_PORT: ['port', 0, 65_535],
   MOTU_BODY_LIMIT: ['bodyLimit', 1024, 67_108_864],
   MOTU_MAX_FILES: ['maxFiles', 1, 1000],
+  MOTU_BATCH_LIMIT: ['batchLimit', 1024, 17_179_869_184],
+  MOTU_PORTIONS: ['portions', 1, 64],
+  MOTU_PORTION_EXPIRY: ['portionExpiry', 2, 86_400],
+  MOTU_HEALTH_PORT: ['healthPort', 0, 65_535],
   MOTU_REQUEST_TIMEOUT: ['requestTimeout', 100, 600_000],
   MOTU_HEADERS_TIMEOUT: ['headersTimeout', 100, 600_000],
   MOTU_KEEP_ALIVE_TIMEOUT: ['keepAliveTimeout', 100, 600_000],
@@ -106,6 +130,7 @@ const NUMBERS: { readonly [setting: string]: readonly [keyof Config, number, num
 
 const TEXTS: { readonly [setting: string]: keyof Config } = {
   MOTU_HOST: 'host',
+  MOTU_DATABASE_URL: 'database',
   MOTU_DATA: 'data',
   MOTU_EXAMPLES: 'examples',
   MOTU_PAGES: 'pages',
@@ -140,6 +165,14 @@ export function configFrom(env: Env): { readonly config: Config; readonly bad: r
   const token = env.MOTU_OPERATOR_TOKEN ?? '';
   if (token !== '' && token.length < SHORTEST_TOKEN) {
     bad.push({ setting: 'MOTU_OPERATOR_TOKEN', value: '…', needs: `at least ${SHORTEST_TOKEN} characters` });
+  }
+  const database = env.MOTU_DATABASE_URL ?? '';
+  if (database !== '' && !isPostgres(database)) {
+    bad.push({
+      setting: 'MOTU_DATABASE_URL',
+      value: '…',
+      needs: 'an address such as postgres://user@host/motu',
+    });
   }
   const proxies = (env.MOTU_TRUST_PROXY ?? '')
     .split(',')

@@ -6,3 +6,4 @@ export { type Started, start } from './server.ts';
 export { type BackupFault, backup, exportAll, restore } from './store/backup.ts';
 export { isStore, openStore } from './store/kept.ts';
 export type { Store } from './store/store.ts';
+export { work } from './work.ts';

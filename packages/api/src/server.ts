@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { LogController } from 'fastify';
 import { app } from './app.ts';
-import { type Config, defaultConfig, storeFile } from './config.ts';
+import { type Config, defaultConfig, storePlace } from './config.ts';
 import { handleClientError } from './http/errors.ts';
 import { sendProblem } from './http/problem.ts';
 import { isStore, openStore } from './store/kept.ts';
@@ -13,10 +13,10 @@ export interface Started {
   close(): Promise<void>;
 }
 
-/** Starts a server on the embedded store. Fails only if there is no way to serve. */
+/** Starts a server on its store. Fails only if there is no way to serve. */
 export async function start(options: Partial<Config> = {}): Promise<Started> {
   const config: Config = { ...defaultConfig(), ...options };
-  const store = await openStore(storeFile(config));
+  const store = await openStore(storePlace(config));
   if (!isStore(store)) {
     throw new Error(
       `The store has version ${store.found}; this Motu knows ${store.known}. Use a newer Motu.`,

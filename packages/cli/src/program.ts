@@ -4,7 +4,7 @@ import { showExamples } from './define/command.ts';
 import { defineCheck, defineScore, defineStats } from './define/judging.ts';
 import { defineExplain, defineLegal, defineReplay, defineRules } from './define/reading.ts';
 import { defineConvert, defineFmt, defineSimulate } from './define/records.ts';
-import { defineServe } from './define/service.ts';
+import { defineServe, defineWork } from './define/service.ts';
 
 /** The commands and their options. What a command does is loaded when it runs. */
 export function createProgram(version: string): Command {
@@ -36,6 +36,7 @@ export function createProgram(version: string): Command {
   defineExplain(program);
   program.commandsGroup('Service:');
   defineServe(program);
+  defineWork(program);
   return program.addHelpText('after', '\nmotu help COMMAND shows the examples and options of a command.');
 }
 

@@ -43,7 +43,9 @@ export async function sharedQueue(options: BossOptions): Promise<Queue> {
   return {
     announce: async (held, portions) => {
       for (let from = 0; from < portions.length; from += JOBS_AT_ONCE) {
-        const jobs = portions.slice(from, from + JOBS_AT_ONCE).map((portion) => ({ name: NAME, data: { ...portion } }));
+        const jobs = portions
+          .slice(from, from + JOBS_AT_ONCE)
+          .map((portion) => ({ name: NAME, data: { ...portion } }));
         await boss.insert(jobs, { db: within(held) });
       }
     },

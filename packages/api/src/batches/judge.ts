@@ -23,7 +23,9 @@ export async function judgePortion(judging: Judging, portion: Portion): Promise<
   if (batch === null || tokenHash === null) return;
   const items = await batches.waiting(portion);
   const judged = await Promise.all(
-    items.map((item) => (batch.kind === 'keep' ? judgeNew(judging, item, tokenHash) : judgeAgain(judging, item))),
+    items.map((item) =>
+      batch.kind === 'keep' ? judgeNew(judging, item, tokenHash) : judgeAgain(judging, item),
+    ),
   );
   await batches.finish(portion.batch, judged);
 }

@@ -1,4 +1,5 @@
 import { cutGames } from '@motu/notation';
+import { shownName } from '../http/upload.ts';
 import type { NewItem } from '../store/batches.ts';
 
 /** Why what was sent is no batch. */
@@ -59,8 +60,6 @@ export async function* itemsOfLines(chunks: AsyncIterable<string>): AsyncGenerat
   if (rest.trim() !== '') yield itemOf(rest);
 }
 
-const LONGEST_NAME = 120;
-
 function itemOf(line: string): NewItem {
   let item: unknown;
   try {
@@ -72,5 +71,5 @@ function itemOf(line: string): NewItem {
     throw new NotABatch('bad-request');
   }
   const name = 'name' in item && typeof item.name === 'string' ? item.name : 'text';
-  return { name: name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(0, LONGEST_NAME), text: item.text };
+  return { name: shownName(name), text: item.text };
 }

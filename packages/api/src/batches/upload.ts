@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { shownName } from '../http/upload.ts';
 import type { NewItem } from '../store/batches.ts';
 import { itemsOfLines, itemsOfText, limited, NotABatch } from './receive.ts';
 
@@ -15,7 +16,7 @@ export async function* itemsIn(request: FastifyRequest, { batchLimit }: Config):
       for await (const chunk of limited(part.file, left)) text.push(chunk);
       const whole = text.join('');
       left -= Buffer.byteLength(whole);
-      yield { name: nameOf(part.filename), text: whole };
+      yield { name: shownName(part.filename), text: whole };
     }
     return;
   }
@@ -27,10 +28,3 @@ export async function* itemsIn(request: FastifyRequest, { batchLimit }: Config):
 }
 
 const MOST_FILES = 10_000;
-const LONGEST_NAME = 120;
-
-/** A name from a user is shown in results and is never a path. */
-function nameOf(name: string | undefined): string {
-  const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
-  return last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(0, LONGEST_NAME) || 'file';
-}

@@ -17,6 +17,7 @@ export async function describeRoutes(fastify: FastifyInstance): Promise<void> {
       tags: [
         { name: 'judge', description: 'Is it played by the rules?' },
         { name: 'records', description: 'Files of games that are kept' },
+        { name: 'batches', description: 'Many records at once' },
         { name: 'games', description: 'One game of a kept file: its report, turns, boards and score' },
         { name: 'rules', description: 'Every rule, in English, German and Italian' },
         { name: 'service', description: 'For those who watch the server' },

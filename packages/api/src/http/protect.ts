@@ -4,13 +4,15 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Rates } from '../store/rates.ts';
 import { sendProblem } from './problem.ts';
+import { sharedStore } from './rates.ts';
 
 const MOST_LOOP_DELAY = 1500;
 const IPV6_SUBNET = 64;
 
 /** What every request passes before any route sees it. */
-export async function protect(fastify: FastifyInstance, config: Config): Promise<void> {
+export async function protect(fastify: FastifyInstance, config: Config, rates: Rates | null): Promise<void> {
   fastify.addHook('onRequest', async (request, reply) => {
     // Nothing is unpacked: a small body can be an endless text.
     if (request.headers['content-encoding'] !== undefined) {
@@ -34,6 +36,8 @@ export async function protect(fastify: FastifyInstance, config: Config): Promise
     // What judges or keeps is counted apart from what reads, over all routes together.
     keyGenerator: (request) => `${kindOf(request)} ${normalizeIP(request.ip, IPV6_SUBNET)}`,
     max: (request) => (kindOf(request) === 'write' ? config.writeRate : config.readRate),
+    // While the store cannot count, it cannot keep either; what needs no store is still answered.
+    ...(rates === null ? {} : { store: sharedStore(rates), skipOnError: true }),
   });
   await fastify.register(underPressure, { maxEventLoopDelay: MOST_LOOP_DELAY });
 }

@@ -112,7 +112,7 @@ function checked(upload: Upload): Upload | UploadFault {
 const LONGEST_NAME = 120;
 
 /** A name from a user is shown in reports and is never a path. */
-function shownName(name: string | undefined): string {
+export function shownName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
   const shown = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(0, LONGEST_NAME);
   return shown === '' ? 'file' : shown;

@@ -10,7 +10,7 @@ import { itemsIn } from '../batches/upload.ts';
 import type { Context } from '../http/context.ts';
 import { sendProblem } from '../http/problem.ts';
 import { newToken, refusal } from '../http/tokens.ts';
-import type { Batch, BatchItem, Batches } from '../store/batches.ts';
+import type { Batch, Batches, BatchItem } from '../store/batches.ts';
 import { answers, says } from './schemas.ts';
 
 const tags = ['batches'];
@@ -37,7 +37,9 @@ export function batchRoutes(context: Context, queue: Queue): FastifyPluginAsyncT
   return async (fastify) => {
     fastify.removeContentTypeParser(['text/plain']);
     // These arrive piece by piece, and are never in memory as a whole.
-    fastify.addContentTypeParser(['text/plain', 'application/x-ndjson'], (_, payload, done) => done(null, payload));
+    fastify.addContentTypeParser(['text/plain', 'application/x-ndjson'], (_, payload, done) =>
+      done(null, payload),
+    );
 
     fastify.post(
       '/batches',
@@ -58,7 +60,9 @@ export function batchRoutes(context: Context, queue: Queue): FastifyPluginAsyncT
               'multipart/form-data': { schema: Type.Unknown() },
             },
           },
-          response: answers({ 202: says('It will be judged; look at it where `location` says', BatchSchema) }),
+          response: answers({
+            202: says('It will be judged; look at it where `location` says', BatchSchema),
+          }),
         },
       },
       async (request, reply) => {
@@ -70,7 +74,9 @@ export function batchRoutes(context: Context, queue: Queue): FastifyPluginAsyncT
         }
         const id = randomBytes(12).toString('hex');
         await batches.open({ id, kind: isAgain ? 'rejudge' : 'keep', tokenHash: hash });
-        const total = isAgain ? await batches.addArchive(id) : await receive(request, reply, batches, id, config);
+        const total = isAgain
+          ? await batches.addArchive(id)
+          : await receive(request, reply, batches, id, config);
         if (total === null) return reply;
         await batches.release(id, total, queue.announce);
         queue.wake();
@@ -136,7 +142,12 @@ export function batchRoutes(context: Context, queue: Queue): FastifyPluginAsyncT
             },
             { additionalProperties: false },
           ),
-          response: answers({ 200: { description: 'The results so far', content: { 'application/x-ndjson': lines['application/x-ndjson'].schema } } }),
+          response: answers({
+            200: {
+              description: 'The results so far',
+              content: { 'application/x-ndjson': lines['application/x-ndjson'].schema },
+            },
+          }),
         },
       },
       async (request, reply) => {

@@ -57,7 +57,10 @@ export interface Batches {
   next(): Promise<Portion | null>;
   /** Writes all of it at once. What another worker has finished in the meantime is left as it is. */
   finish(id: string, judged: readonly Judged[]): Promise<void>;
-  results(id: string, page: Results): Promise<readonly { readonly number: number; readonly result: string }[]>;
+  results(
+    id: string,
+    page: Results,
+  ): Promise<readonly { readonly number: number; readonly result: string }[]>;
   remove(id: string): Promise<void>;
 }
 

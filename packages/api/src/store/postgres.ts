@@ -6,11 +6,6 @@ import type { Schema } from './schema.ts';
 const CONNECT_MILLISECONDS = 5000;
 const BIGINT = 20;
 
-/** Whether a place for a store is an address of PostgreSQL rather than a file. */
-export function isPostgres(place: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(place);
-}
-
 export function openPostgres(url: string, connections: number): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,

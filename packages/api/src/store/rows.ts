@@ -56,11 +56,7 @@ export async function addGames(
     games.map((summary) => ({ ...columnsOf(summary), record: id, kept })),
   );
   for (const some of chunks(rows, ROWS_AT_ONCE)) {
-    const placed = await db
-      .insertInto('games')
-      .values(some)
-      .returning(['seq', 'record', 'number'])
-      .execute();
+    const placed = await db.insertInto('games').values(some).returning(['seq', 'record', 'number']).execute();
     const seqs = new Map(placed.map(({ seq, record, number }) => [`${record} ${number}`, seq]));
     const terms = records.flatMap(({ id, games }) =>
       games.flatMap((summary) => {
@@ -76,7 +72,9 @@ export async function addGames(
 const ROWS_AT_ONCE = 1000;
 
 function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
 }
 
 function columnsOf(summary: GameSummary) {
@@ -159,4 +157,3 @@ function saysSame(one: GameSummary, other: GameSummary): boolean {
     JSON.stringify([other.verdict, other.broken, other.scores])
   );
 }
-
