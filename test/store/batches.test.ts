@@ -137,7 +137,7 @@ async function resultsOf(server: TestServer, batch: unknown, query = ''): Promis
 }
 
 async function serverForTest(options: Parameters<typeof startServer>[0]): Promise<TestServer> {
-  const server = await startServer(options);
+  const server = await startServer({ judgeDeadline: 30_000, ...options });
   onTestFinished(() => server.close());
   return server;
 }

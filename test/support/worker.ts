@@ -6,7 +6,7 @@ import { root } from './fixtures.ts';
 /** A real `motu work` process, ready to take portions; it is gone after the test. */
 export async function startWorker(env: { readonly [name: string]: string }): Promise<ChildProcess> {
   const worker = spawn(process.execPath, [join(root, 'packages/cli/bin/motu.js'), 'work'], {
-    env: { ...process.env, MOTU_LOG_LEVEL: 'silent', ...env },
+    env: { ...process.env, MOTU_LOG_LEVEL: 'silent', MOTU_JUDGE_DEADLINE: '30000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise((resolve) => worker.once('exit', resolve));

@@ -52,6 +52,7 @@ async function startWorking(config: Config, url: string): Promise<Working> {
     deadline: config.judgeDeadline,
     memory: config.judgeMemory,
     answerLimit: config.answerLimit,
+    patience: Number.POSITIVE_INFINITY,
     waiting: Number.POSITIVE_INFINITY,
     perSender: Number.POSITIVE_INFINITY,
     onFault,
