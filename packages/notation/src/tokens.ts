@@ -31,11 +31,14 @@ export const Glyph = token('Glyph', `'!' | '?' | '!!' | '??' | '!?' | '?!'`, '[!
 export const VariationOpen = token('VariationOpen', `'('`, String.raw`\(`, '');
 export const VariationClose = token('VariationClose', `')'`, String.raw`\)`, '');
 export const Open = token('Open', `'*'`, String.raw`\*`);
+const QUOTES = `"'\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb`;
+/** A bracket that closes nothing, for something else follows it. */
+const TAG_GOES_ON = String.raw`\](?![ \t]*(?:[\r\n[{;]|$))`;
 /** A tag that is not one, from its bracket to its end or that of the line. */
 export const BrokenTag = token(
   'BrokenTag',
   'broken tag',
-  String.raw`\[(?:[^\r\n\]]|\](?![ \t]*(?:[\r\n[{;]|$)))*\]?`,
+  String.raw`\[(?:[^\r\n\]{${QUOTES}]|${TAG_GOES_ON})*(?:[${QUOTES}](?:[^\r\n\]]|${TAG_GOES_ON})*)?\]?`,
   '',
 );
 /** A result that is not one, from its `#` to the end of the line. */

@@ -3,6 +3,8 @@ import { isNamePart, isNameStart, NONE, skipGap } from './cursor.ts';
 const QUOTE = 34;
 const BACKSLASH = 92;
 const CLOSE = 93;
+const OPEN = 123;
+const QUOTES = '"\'\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb';
 
 function skipName(text: string, at: number): number {
   if (!isNameStart(text.charCodeAt(at))) return NONE;
@@ -33,12 +35,15 @@ function isEscape(code: number): boolean {
 }
 
 /**
- * Where something ends that begins like a tag and is none: behind the first `]` that another thing follows, or
- * with the line.
+ * Where something ends that begins like a tag and is none: behind the first `]` that another thing follows,
+ * before a comment, or with the line. A brace behind a quote is a part of the value.
  */
 export function brokenTagEnd(text: string, at: number): number {
   let end = at;
+  let isQuoted = false;
   for (let code = text.charCodeAt(end); !isLineBreak(code); code = text.charCodeAt(++end)) {
+    isQuoted ||= QUOTES.includes(text.charAt(end));
+    if (code === OPEN && !isQuoted) return end;
     if (code !== CLOSE) continue;
     const next = text.charAt(skipGap(text, end + 1));
     if (next === '' || '\r\n[{;'.includes(next)) return end + 1;
