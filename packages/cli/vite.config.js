@@ -16,7 +16,7 @@ export default defineConfig({
     minify: false,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: 'dist/main.js', worker: 'dist/judge/worker.js' },
+      input: { main: 'dist/main.js', worker: 'dist/judge/worker.js', player: 'dist/simulate/player.js' },
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',

@@ -18,6 +18,14 @@ describe('motu simulate', () => {
     expect(other.out).not.toBe(alone.out);
   });
 
+  it('plays the same games with any number of threads', async () => {
+    const flags = ['simulate', 'moeraki', '--level', 'beginner', '--seed', '4294967200', '--count', '130'];
+    const alone = await motu([...flags, '--jobs', '1']);
+    expect(alone.out.match(/^\[Motu "1"\]$/gm)).toHaveLength(130);
+    expect(await motu([...flags, '--jobs', '2'])).toEqual(alone);
+    expect(await motu(['fmt', '--check', '-'], { input: alone.out })).toMatchObject({ code: 0, out: '' });
+  });
+
   it('plays by the rules that are asked for', async () => {
     const flags = [
       '--players',

@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allFixtures } from '../support/fixtures.ts';
-import { start } from '../support/motu.ts';
+import { executable, start } from '../support/motu.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 import { keys, openTerminal } from '../support/terminal.ts';
 
@@ -93,5 +94,14 @@ describe('a file of 100 MB', () => {
     const { code, raw } = await terminal.end(keys.interrupt);
     expect(code).toBe(130);
     expect(raw).toMatch(/motu: interrupted; so far: \d+ games: \d+ legal\r\n$/);
+  });
+
+  it('says so when the disk is full', async () => {
+    const child = spawn('sh', [
+      '-c',
+      `'${process.execPath}' '${executable}' check --format jsonl '${big}' >/dev/full`,
+    ]);
+    const [[code], err] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+    expect({ code, err }).toEqual({ code: 2, err: 'motu: the output cannot be written: no space is left\n' });
   });
 });

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuleId } from '@motu/engine';
+import { installation } from './installation.ts';
 
 /** A record that shows a rule. */
 export interface Example {
@@ -15,17 +16,13 @@ export interface Examples {
   readonly kept: Example | null;
 }
 
-/** Where the executable lies; the records that show the rules lie beside the packages. */
-let home = import.meta.url;
-
-export function setHome(url: string): void {
-  home = url;
-}
+/** From the executable: the records that show the rules lie beside the packages. */
+const FIXTURES = '../../../fixtures';
 
 /** The first record that breaks the rule and the first that keeps it; an installed Motu may have none. */
 export async function examplesOf(rule: RuleId): Promise<Examples> {
   const [game = '', name = ''] = rule.split('/');
-  const folder = join(fileURLToPath(new URL('../../../fixtures', home)), game, 'rules', name);
+  const folder = join(fileURLToPath(new URL(FIXTURES, installation().home)), game, 'rules', name);
   const files = await readdir(folder).catch(() => []);
   const records = files.filter((file) => file.endsWith('.motu')).sort();
   const first = (isWanted: (file: string) => boolean): Example | null => {

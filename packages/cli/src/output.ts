@@ -1,5 +1,6 @@
 import type { Locale } from '@motu/engine';
 import { type GameVerdict, junit, sarif } from '@motu/formats';
+import { installation } from './installation.ts';
 import type { Format, Judgement } from './judge/judge.ts';
 
 /** Text of the judgements in one of the formats. */
@@ -15,7 +16,10 @@ export function createOutput(format: Format, locale: Locale): Output {
     case 'json':
       return jsonArray();
     case 'sarif':
-      return collected((verdicts) => `${JSON.stringify(sarif(verdicts, locale), null, 2)}\n`, hasFindings);
+      return collected(
+        (verdicts) => `${JSON.stringify(sarif(verdicts, locale, installation().version), null, 2)}\n`,
+        hasFindings,
+      );
     case 'junit':
       return collected(junit, () => true);
     case 'jsonl':

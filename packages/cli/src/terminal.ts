@@ -6,6 +6,8 @@ export const EXIT_ILLEGAL = 1;
 export const EXIT_USAGE = 2;
 const EXIT_BROKEN_PIPE = 141;
 export const EXIT_INTERRUPTED = 130;
+/** As sysexits.h calls an internal error. */
+export const EXIT_BUG = 70;
 
 /** Waits while the reader is slower than we are, so that output never piles up in memory. */
 export async function write(text: string): Promise<void> {
@@ -26,6 +28,8 @@ export function reasonOf(error: NodeJS.ErrnoException): string {
     case 'EACCES':
     case 'EPERM':
       return 'permission denied';
+    case 'ENOSPC':
+      return 'no space is left';
     case 'EISDIR':
       return 'this is a directory';
     default:
@@ -33,12 +37,12 @@ export function reasonOf(error: NodeJS.ErrnoException): string {
   }
 }
 
-/** `motu … | head` is no error: who reads has read enough. */
-export function endQuietlyOnBrokenPipe(): void {
+/** `motu … | head` is no error: who reads has read enough. A full disk is one. */
+export function endOnBrokenOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(EXIT_BROKEN_PIPE);
-      throw error;
+      process.exit(complain(`the output cannot be written: ${reasonOf(error)}`));
     });
   }
 }

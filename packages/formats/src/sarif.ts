@@ -5,7 +5,7 @@ import type { GameVerdict, VerdictFinding } from './verdict.ts';
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
 /** The findings as a SARIF 2.1.0 log: what code-scanning services and editors read. */
-export function sarif(verdicts: Iterable<GameVerdict>, locale: Locale): object {
+export function sarif(verdicts: Iterable<GameVerdict>, locale: Locale, version?: string): object {
   const used: RuleId[] = [];
   const indexes = new Map<RuleId, number>();
   const results: object[] = [];
@@ -24,7 +24,13 @@ export function sarif(verdicts: Iterable<GameVerdict>, locale: Locale): object {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'motu', rules: used.map((rule) => ruleOf(rule, locale)) } },
+        tool: {
+          driver: {
+            name: 'motu',
+            ...(version === undefined ? {} : { semanticVersion: version }),
+            rules: used.map((rule) => ruleOf(rule, locale)),
+          },
+        },
         language: locale,
         columnKind: 'utf16CodeUnits',
         results,

@@ -41,6 +41,14 @@ export function localeOption(): Option {
     .default(environmentLocale(process.env), 'from LANG');
 }
 
+const MOST_JOBS = 256;
+
+export function jobsOption(): Option {
+  return new Option('-j, --jobs <number>', 'threads to work with (default: one for each core)').argParser(
+    wholeNumber(1, MOST_JOBS),
+  );
+}
+
 const MOST_GAMES = 1_000_000_000;
 
 export function gameOption(): Option {

@@ -2,17 +2,10 @@ import { type Command, Option } from 'commander';
 import type { CheckFlags } from '../commands/check.ts';
 import type { ScoreFlags } from '../commands/score.ts';
 import type { StatsFlags } from '../commands/stats.ts';
-import { choiceOf, finish, gameOption, judgingOptions, showExamples, wholeNumber } from './command.ts';
+import { choiceOf, finish, gameOption, jobsOption, judgingOptions, showExamples } from './command.ts';
 
 const FORMATS = ['pretty', 'concise', 'json', 'jsonl', 'sarif', 'github', 'junit'] as const;
 const FILES = 'records, directories with .motu files, patterns; - is standard input';
-const MOST_JOBS = 256;
-
-function jobsOption(): Option {
-  return new Option('-j, --jobs <number>', 'threads that judge (default: one for each core)').argParser(
-    wholeNumber(1, MOST_JOBS),
-  );
-}
 
 export function defineCheck(program: Command): void {
   const command = program.command('check').description('Judge records: what breaks which rule, and where.');

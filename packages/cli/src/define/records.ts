@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import type { ConvertFlags } from '../commands/convert.ts';
 import type { FmtFlags } from '../commands/fmt.ts';
 import type { SimulateFlags } from '../commands/simulate.ts';
-import { choiceOf, finish, localeOption, showExamples, wholeNumber } from './command.ts';
+import { choiceOf, finish, jobsOption, localeOption, showExamples, wholeNumber } from './command.ts';
 
 const FILES = 'records, directories with .motu files, patterns; - is standard input';
 const GAMES = ['maori', 'mahe', 'moeraki'] as const;
@@ -69,6 +69,7 @@ export function defineSimulate(program: Command): void {
     .addOption(
       new Option('-n, --count <number>', 'how many games').argParser(wholeNumber(1, MOST_COUNT)).default(1),
     )
+    .addOption(jobsOption())
     .action(async (game: (typeof GAMES)[number], flags: SimulateFlags) => {
       const { simulateGames } = await import('../commands/simulate.ts');
       await finish(simulateGames(game, flags));

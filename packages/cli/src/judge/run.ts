@@ -1,7 +1,9 @@
 import type { Json } from '@motu/notation';
+import { createQueue } from '../threads/ordered.ts';
+import { createPool, type Pool } from '../threads/pool.ts';
 import type { Batch } from './batch.ts';
 import { createJudge, type Judgement, type JudgeOptions } from './judge.ts';
-import { createPool, type Pool } from './pool.ts';
+import type { Task } from './worker.ts';
 
 export interface RunOptions {
   readonly judge: JudgeOptions;
@@ -19,25 +21,21 @@ export async function* judgeBatches(
   { judge: options, jobs }: RunOptions,
 ): AsyncGenerator<Judgement> {
   const judge = createJudge(options);
-  const pending: Promise<Judgement>[] = [];
-  let pool: Pool | null = null;
+  const queue = createQueue<Judgement>();
+  let pool: Pool<Task, Judgement> | null = null;
   let last: Promise<Judgement> | null = null;
   let size = 0;
   try {
-    for await (const batch of batches) {
-      size += batch.games.reduce((sum, { text }) => sum + text.length, 0);
-      if (pool === null && jobs > 1 && size > LITTLE) pool = createPool(jobs, options);
-      const match: Json = batch.continues && last !== null ? (await last).match : null;
-      last = pool === null ? Promise.resolve(judge(batch.games, match)) : pool.judge(batch.games, match);
-      // Whoever awaits it later gets the error; until then it must not count as unhandled.
-      last.catch(() => {});
-      pending.push(last);
-      while (pending.length > (pool === null ? 0 : jobs * AHEAD)) {
-        const first = pending.shift();
-        if (first !== undefined) yield await first;
-      }
+    for await (const { games, continues } of batches) {
+      size += games.reduce((sum, { text }) => sum + text.length, 0);
+      if (jobs > 1 && size > LITTLE)
+        pool ??= createPool(new URL('./worker.js', import.meta.url), options, jobs);
+      const match: Json = continues && last !== null ? (await last).match : null;
+      last = pool === null ? Promise.resolve(judge(games, match)) : pool.ask({ games, match });
+      queue.add(last);
+      yield* queue.take(pool === null ? 0 : jobs * AHEAD);
     }
-    for (const judgement of pending) yield await judgement;
+    yield* queue.take(0);
   } finally {
     await pool?.close();
   }
