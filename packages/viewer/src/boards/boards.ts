@@ -20,36 +20,38 @@ export interface BoardArt {
 
 const LOADS: { readonly [game in GameId]: () => Promise<BoardArt> } = {
   maori: async () => {
-    const [{ drawMaori }, { maoriGrid }] = await Promise.all([
+    const [{ drawMaori }, { maoriTable }, { maoriGrid }] = await Promise.all([
       import('../draw/maori.ts'),
+      import('../draw/maori-turn.ts'),
       import('../grid/maori.ts'),
     ]);
-    return art(isMaoriState, drawMaori, maoriGrid);
+    return art(isMaoriState, drawMaori, maoriTable, maoriGrid);
   },
   mahe: async () => {
-    const [{ drawMahe }, { maheGrid }] = await Promise.all([
+    const [{ drawMahe, maheTable }, { maheGrid }] = await Promise.all([
       import('../draw/mahe.ts'),
       import('../grid/mahe.ts'),
     ]);
-    return art(isMaheState, drawMahe, maheGrid);
+    return art(isMaheState, drawMahe, maheTable, maheGrid);
   },
   moeraki: async () => {
-    const [{ drawMoeraki }, { moerakiGrid }] = await Promise.all([
+    const [{ drawMoeraki, moerakiTable }, { moerakiGrid }] = await Promise.all([
       import('../draw/moeraki.ts'),
       import('../grid/moeraki.ts'),
     ]);
-    return art(isMoerakiState, drawMoeraki, moerakiGrid);
+    return art(isMoerakiState, drawMoeraki, moerakiTable, moerakiGrid);
   },
 };
 
 function art<State extends GameState>(
   isOwn: (state: GameState) => state is State,
   draw: (scene: Scene<State>) => Drawing,
+  table: (scene: Scene<State>) => State,
   grid: (state: State, seats: readonly Seated[], words: ViewerWords) => readonly GridTable[],
 ): BoardArt {
   return {
     draw: (scene) => (isSceneOf(scene, isOwn) ? draw(scene) : null),
-    grid: ({ state }, seats, words) => (isOwn(state) ? grid(state, seats, words) : []),
+    grid: (scene, seats, words) => (isSceneOf(scene, isOwn) ? grid(table(scene), seats, words) : []),
   };
 }
 

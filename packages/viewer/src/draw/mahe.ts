@@ -14,7 +14,7 @@ const LIST = 300;
 
 /** The ring with its stacks, the raft, the open card, the dice of the turn, and everyone's eggs. */
 export function drawMahe(scene: Scene<MaheState>): Drawing {
-  const table = tableAt(scene);
+  const table = maheTable(scene);
   const track = TRACKS[scene.form];
   const { seats } = table;
   const isWide = scene.form === 'wide';
@@ -51,7 +51,7 @@ function hits(track: Track): readonly SvgNode[] {
 const BEFORE: ReadonlySet<string> = new Set(['turtle', 'throw', 'card']);
 
 /** The throw, then the swim, then the card. */
-function tableAt({ before, state, phase, legal }: Scene<MaheState>): MaheState {
+export function maheTable({ before, state, phase, legal }: Scene<MaheState>): MaheState {
   if (before !== null && legal !== null && BEFORE.has(legal.kind)) return before;
   if (before === null || phase === 3) return state;
   if (phase === 1) return before;

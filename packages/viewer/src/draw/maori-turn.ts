@@ -51,7 +51,7 @@ function takenPlace(before: MaoriState, explorer: number, skipped: number): numb
  * The table when only a part of the turn has been played: the explorer's steps, then the action, then the
  * refill. What would have been legal is shown before the action, or before the steps if it is about them.
  */
-export function tableAt(scene: Scene<MaoriState>, marks: MaoriTurnMarks | null): MaoriState {
+export function maoriTable(scene: Scene<MaoriState>, marks = marksOf(scene)): MaoriState {
   const { before, state, phase, legal } = scene;
   if (before !== null && legal?.kind === 'explorer') return before;
   if (before !== null && legal !== null) return { ...before, explorer: state.explorer };

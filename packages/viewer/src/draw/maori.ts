@@ -2,7 +2,7 @@ import type { MaoriState } from '@motu/engine/maori/state';
 import { grounds } from './ground.ts';
 import { DISPLAY, drawDisplay, drawSupply } from './maori-display.ts';
 import { drawPlayer, PANEL } from './maori-player.ts';
-import { marksOf, tableAt } from './maori-turn.ts';
+import { maoriTable, marksOf } from './maori-turn.ts';
 import type { Scene } from './scene.ts';
 import { type Drawing, placed, type Spot } from './tree.ts';
 
@@ -12,7 +12,7 @@ const SUPPLY = 46;
 /** The display with the explorer around it, and every player's board beside it. */
 export function drawMaori(scene: Scene<MaoriState>): Drawing {
   const marks = marksOf(scene);
-  const table = tableAt(scene, marks);
+  const table = maoriTable(scene, marks);
   const { spots, width, height, display } = arrange(scene.form, table.seats.length);
   const players = spots.map((panel, at) =>
     placed(panel, drawPlayer(scene, table, at, marks, { panel, display })),

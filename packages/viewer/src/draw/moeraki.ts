@@ -37,7 +37,7 @@ const STONES = 28;
 
 /** Stones, ball, tribe tiles and Tane on the wooden board, and what each player has. */
 export function drawMoeraki(scene: Scene<MoerakiState>): Drawing {
-  const table = tableAt(scene);
+  const table = moerakiTable(scene);
   const isWide = scene.form === 'wide';
   const panels = table.seats.map((seat, at) => {
     const spot = isWide
@@ -62,7 +62,7 @@ export function drawMoeraki(scene: Scene<MoerakiState>): Drawing {
 }
 
 /** The stone, then its tiles, then what the Tane does. */
-function tableAt({ before, state, phase, legal }: Scene<MoerakiState>): MoerakiState {
+export function moerakiTable({ before, state, phase, legal }: Scene<MoerakiState>): MoerakiState {
   if (before !== null && (legal?.kind === 'stone' || legal?.kind === 'ball')) return before;
   if (before === null || phase === 3) return state;
   if (phase === 1) return { ...state, fields: before.fields };

@@ -232,6 +232,7 @@ export class MotuViewer extends MotuPart {
     return html`
       <div
         class="viewer"
+        lang=${language.locale}
         @motu-turn=${this.onTurn}
         @motu-finding=${this.onFinding}
         @motu-focus=${this.onFocus}

@@ -14,7 +14,7 @@ export class MotuPart extends LitElement {
   @property() turn: string = START;
 
   /** Language tag; where it is missing, that of the page around. */
-  @property({ reflect: true }) override lang = '';
+  @property() override lang = '';
 
   /** `light` or `dark`; without it the system's; `inherit` takes the colours from around. */
   @property({ reflect: true }) theme: string | null = null;
@@ -53,8 +53,8 @@ export class MotuPart extends LitElement {
 /** The element's own language, or that of what it stands in, across shadow roots. */
 export function languageTag(element: HTMLElement): string {
   if (element.lang !== '') return element.lang;
-  const around = element.closest('[lang]');
-  if (around instanceof HTMLElement && around !== element) return around.lang;
+  const around = element.parentElement?.closest('[lang]');
+  if (around instanceof HTMLElement && around.lang !== '') return around.lang;
   const root = element.getRootNode();
   return root instanceof ShadowRoot && root.host instanceof HTMLElement ? languageTag(root.host) : '';
 }
