@@ -1,28 +1,25 @@
 import { createRequire } from 'node:module';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 
-/** Every module that a game's board is made of, so that a board is one file and not ten. */
-const BOARD =
-  /\/(?:viewer\/src\/(?:draw|grid)\/(maori|mahe|moeraki)[\w-]*|engine\/src\/(?:maori|mahe|moeraki)\/(?:board|explorer|layout|state|tane|tile|tiles))\.ts$/;
-const GAME = /\/(maori|mahe|moeraki)[/.-]/;
+/** What a game's drawing is made of, and what it takes from the engine: two files and not twenty. */
+const DRAWING = /\/viewer\/src\/(?:draw|grid)\/(maori|mahe|moeraki)[\w-]*\.ts$/;
+const PIECES = /\/engine\/src\/(maori|mahe|moeraki)\/(?:board|explorer|layout|state|tane|tile|tiles)\.ts$/;
 
-const boards = {
-  debugName: 'boards',
-  name: (id: string) => (BOARD.test(id) ? `board-${GAME.exec(id)?.[1]}` : null),
-};
+function named(kind: string, pattern: RegExp): { debugName: string; name: (id: string) => string | null } {
+  return {
+    debugName: kind,
+    name: (id) => {
+      const found = pattern.exec(id);
+      return found === null ? null : [kind, ...found.slice(1)].join('-');
+    },
+  };
+}
+
 const core = {
   debugName: 'core',
   name: 'core',
   test: /\/@lit\/|\/lit-element\/|\/lit-html\/(?:lit-html|is-server)|\/lit\/(?:index|decorators)|viewer\/src\/(?:boards\/boards|elements\/(?!motu-(?:findings|score|text)|editions|chart|motu-viewer\.ts)|game\/(?!segments|source)|language\/(?!sources)|draw\/(?:ground|palette|palm|scene|seats|style|tree)\.)|engine\/src\/catalogue\/explain/,
 };
-const words = {
-  debugName: 'words',
-  name: (id: string) => {
-    const found = /\/engine\/src\/(\w+)\/words\/(\w\w)\b/.exec(id);
-    return found === null ? null : `words-${found[1]}-${found[2]}`;
-  },
-};
-
 /** What the pages of the rules say at length is not shown by the elements, and indents are for editors. */
 const slim: Plugin = {
   name: 'motu-slim',
@@ -30,7 +27,13 @@ const slim: Plugin = {
     if (/\/engine\/src\/\w+\/words\//.test(id)) {
       return { code: code.replaceAll(/\btext:\s*(['"`])(?:\\.|(?!\1)[^\\])*\1,/g, "text: '',"), map: null };
     }
-    if (/\/viewer\/src\/elements\//.test(id)) return { code: code.replaceAll(/\n\s+/g, '\n'), map: null };
+    if (/\/viewer\/src\/elements\//.test(id)) {
+      const styles = /css`[^`]*`/g;
+      const flat = code.replaceAll(styles, (text) =>
+        text.replaceAll(/\s*([{};])\s*/g, '$1').replaceAll(': ', ':'),
+      );
+      return { code: flat.replaceAll(/\n\s+/g, '\n'), map: null };
+    }
     return null;
   },
 };
@@ -86,7 +89,15 @@ export default defineConfig(({ mode }) => ({
           ? { codeSplitting: false }
           : {
               chunkFileNames: '[name]-[hash].js',
-              codeSplitting: { includeDependenciesRecursively: false, groups: [core, boards, words] },
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  core,
+                  named('board', DRAWING),
+                  named('pieces', PIECES),
+                  named('words', /\/engine\/src\/(\w+)\/words\/(\w\w)\b/),
+                ],
+              },
             }),
       },
     },

@@ -16,8 +16,8 @@ const POLICY =
 
 export interface Host {
   readonly address: string;
-  /** A page of this content under an address of its own. */
-  page(body: string, script?: string): string;
+  /** A page of this content under an address of its own; a lax one is served without the policy. */
+  page(body: string, script?: string, isLax?: boolean): string;
   close(): Promise<void>;
 }
 
@@ -45,7 +45,8 @@ export async function openHost(): Promise<Host> {
       return;
     }
     const type = TYPES.get(extname(path)) ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(file);
+    const policy = path.startsWith('/lax-') ? {} : { 'content-security-policy': POLICY };
+    response.writeHead(200, { 'content-type': type, ...policy }).end(file);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -53,8 +54,8 @@ export async function openHost(): Promise<Host> {
   const address = `http://127.0.0.1:${bound.port}`;
   return {
     address,
-    page: (body, script = '/bundle/single/motu-viewer.js') => {
-      const path = `/page-${pages.size}.html`;
+    page: (body, script = '/bundle/single/motu-viewer.js', isLax = false) => {
+      const path = `/${isLax ? 'lax' : 'page'}-${pages.size}.html`;
       const head = `<meta charset="utf-8"><title>Motu</title><link rel="icon" href="data:,"><meta name="viewport" content="width=device-width">`;
       pages.set(
         path,

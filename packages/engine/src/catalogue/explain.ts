@@ -31,7 +31,7 @@ export function explain(finding: Finding<RuleId>, locale: Locale): Explanation {
 export function explainFrom(book: Partial<Book>, finding: Finding<RuleId>): Explanation {
   const words = scopeOf(book, finding.rule);
   const { title, messages } = ruleWords(book, finding.rule);
-  const template = messages[finding.variant ?? 'broken'] ?? title;
+  const template = wordsAt(messages, finding.variant ?? 'broken') ?? title;
   return {
     title,
     message: fill(template, finding.params, words),
@@ -51,7 +51,12 @@ export function describe(game: GameId, fact: Fact, locale: Locale): string {
 
 export function describeFrom(book: Partial<Book>, game: GameId, fact: Fact): string {
   const words = book[game] ?? NO_WORDS;
-  return fill(words.facts[fact.kind] ?? fact.kind, fact.params, words);
+  return fill(wordsAt(words.facts, fact.kind) ?? fact.kind, fact.params, words);
+}
+
+/** Names may come from a report that somebody else made: what every object inherits is no entry. */
+function wordsAt<T>(table: { readonly [name: string]: T }, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 const NO_WORDS: Words<string> = { rules: {}, legal: {}, facts: {}, rulings: {}, terms: {} };
@@ -64,7 +69,7 @@ function scopeOf(book: Partial<Book>, rule: RuleId): Words<string> {
 }
 
 function explainLegal({ kind, options }: Legal, words: Words<string>): string | null {
-  const found = words.legal[kind];
+  const found = wordsAt(words.legal, kind);
   if (found === undefined || options.length === 0) return null;
   return `${found.intro} ${options.map((option) => fill(found.item, option, words)).join(', ')}`;
 }
@@ -76,7 +81,7 @@ function fill(template: string, params: { readonly [name: string]: Json }, words
     const values = Array.isArray(value) ? value : [value];
     if (term === undefined) return values.map(plain).join(', ');
     return either(
-      values.map((one) => words.terms[plain(one)] ?? plain(one)),
+      values.map((one) => wordsAt(words.terms, plain(one)) ?? plain(one)),
       words.terms.or ?? ', ',
     );
   });

@@ -39,18 +39,25 @@ export function drawDisplay(
   marks: MaoriTurnMarks | null,
 ): readonly SvgNode[] {
   return [
-    ...sea(DISPLAY, DISPLAY, 26),
-    ...plank(RIM - 12, RIM - 12, DISPLAY - 2 * RIM + 24, DISPLAY - 2 * RIM + 24, 16),
-    ...grain(),
+    GROUND,
     ...POSITIONS.map((name, at) => stop(name, at, hintsOf(scene, 'position').includes(name))),
     ...table.display.map((face, place) => displayed(scene, face, place, marks)),
     ...beam(table),
     ...prices(scene, table),
     ...(marks?.taken == null ? [] : [ringed(marks.taken)]),
     explorer(table.explorer, scene, marks),
-    ...(scene.picks ? hits() : []),
+    ...(scene.picks ? [HITS] : []),
   ];
 }
+
+/** What never changes is made once, so that it need not be compared. */
+const GROUND: SvgNode = node('g', {}, [
+  ...sea(DISPLAY, DISPLAY, 26),
+  ...plank(RIM - 12, RIM - 12, DISPLAY - 2 * RIM + 24, DISPLAY - 2 * RIM + 24, 16),
+  ...grain(),
+]);
+
+const HITS: SvgNode = node('g', {}, hits());
 
 function hits(): readonly SvgNode[] {
   const places = Array.from({ length: LINE * LINE }, (_, place) => {
@@ -92,11 +99,8 @@ function displayed(
   const isNew = marks !== null && marks.taken === place && scene.phase === 3;
   const key = isNew ? `new:${place}:${scene.state.turn.round}${scene.state.turn.seat}` : `place:${place}`;
   const from: readonly Spot[] = [{ x: DISPLAY / 2, y: DISPLAY + 30, scale: 0.2 }];
-  return piece(key, at, [LIFT, ...tile(face)], isNew ? { path: from } : {});
+  return piece(key, at, tile(face), isNew ? { path: from } : {});
 }
-
-/** A tile of the display lies on the wood, not in it. */
-const LIFT: SvgNode = box(2, 5, 98, 98, 9, 'f-shadow');
 
 function ringed(place: number): SvgNode {
   const { x, y } = placeSpot(place);

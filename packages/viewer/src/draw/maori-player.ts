@@ -45,24 +45,43 @@ export function drawPlayer(
     box(2, 2, PANEL.width - 4, PANEL.height - 4, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
     placed({ x: 22, y: 22 }, badge(table.seats, seat)),
     label(42, 22.5, shortName(nameOfSeat(scene, seat)), 't-name start'),
-    ...coordinates(layout, cell),
-    ...layout.names.map((_, space) => ground(layout, space, cell)),
+    water(layout, cell),
     ...board.tiles.map((face, space) => laid(scene, face, space, { at, cell, layout, own, place })),
     ...atoll(layout, cell),
     ...marksOn(scene, table, at, cell, own),
     ...(isMover ? legalFaces(scene) : []),
     ...(board.ship === null ? [] : [ship(layout, board.ship, at, cell)]),
     ...sidebar(scene, table, board, at),
-    ...(scene.picks ? hits(layout, seat, cell) : []),
+    ...(scene.picks ? [hits(layout, seat, cell)] : []),
   ];
 }
 
-function hits(layout: Layout, seat: Seat, cell: number): readonly SvgNode[] {
+const waters = new WeakMap<Layout, SvgNode>();
+
+/** The empty board; a game has one layout, so it is made once. */
+function water(layout: Layout, cell: number): SvgNode {
+  const known = waters.get(layout);
+  if (known !== undefined) return known;
+  const spaces = layout.names.map((_, space) => ground(layout, space, cell));
+  const made = node('g', {}, [...coordinates(layout, cell), ...spaces]);
+  waters.set(layout, made);
+  return made;
+}
+
+const areas = new WeakMap<Layout, Map<Seat, SvgNode>>();
+
+function hits(layout: Layout, seat: Seat, cell: number): SvgNode {
+  const own = areas.get(layout) ?? new Map<Seat, SvgNode>();
+  areas.set(layout, own);
+  const known = own.get(seat);
+  if (known !== undefined) return known;
   const spaces = layout.names.map((name, space) => {
     const { x, y } = spot(layout, space, cell);
     return hit(`space:${seat}:${name}`, x, y, cell, cell);
   });
-  return [...spaces, hit(`storage:${seat}`, SIDEBAR - 6, 162, 52, 52)];
+  const made = node('g', {}, [...spaces, hit(`storage:${seat}`, SIDEBAR - 6, 162, 52, 52)]);
+  own.set(seat, made);
+  return made;
 }
 
 function spot(layout: Layout, space: number, cell: number): Spot {

@@ -31,7 +31,7 @@ export function tile(face: Face): readonly SvgNode[] {
 
 function drawTile(face: Face): readonly SvgNode[] {
   const { kind, land, leis, palms, huts, boats, shells } = tileOf(face);
-  const ground = [box(1, 1, 98, 98, 9, 'f-water')];
+  const ground = [box(1, 4, 98, 98, 9, 'f-shadow'), box(1, 1, 98, 98, 9, 'f-water')];
   if (kind === 'volcano') return [...ground, ...volcano()];
   const isLand = kind !== 'water';
   return [

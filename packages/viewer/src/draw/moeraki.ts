@@ -51,11 +51,11 @@ export function drawMoeraki(scene: Scene<MoerakiState>): Drawing {
     height: isWide ? BOARD : BOARD + GAP + panelHeight,
     nodes: [
       grounds,
-      ...drawWood(),
+      WOOD,
       ...drawSights(table),
       ...drawTiles(scene, table),
       ...drawStones(scene, table),
-      ...(scene.picks ? hits() : []),
+      ...(scene.picks ? [HITS] : []),
       ...panels,
     ],
   };
@@ -215,6 +215,10 @@ function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly S
     return nodes;
   });
 }
+
+/** What never changes is made once, so that it need not be compared. */
+const WOOD: SvgNode = node('g', {}, drawWood());
+const HITS: SvgNode = node('g', {}, hits());
 
 function hits(): readonly SvgNode[] {
   const area = (kind: string, name: Point) => {

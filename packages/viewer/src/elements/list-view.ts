@@ -16,13 +16,21 @@ export function markCurrent(root: ParentNode, path: string): HTMLElement | null 
   return now[0] ?? null;
 }
 
-/** Scrolls the list around a row, never the page. */
-export function keepInView(host: HTMLElement, row: HTMLElement): void {
-  const box = scrollerOf(host);
-  if (box === null) return;
-  const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  const bottom = top + row.offsetHeight;
-  if (top < 0 || bottom > box.clientHeight) box.scrollTop += top - (box.clientHeight - row.offsetHeight) / 2;
+const waiting = new WeakSet<HTMLElement>();
+
+/** Scrolls the list around its current row, never the page; once a frame, however many turns it saw. */
+export function keepInView(host: HTMLElement, currentRow: () => HTMLElement | null): void {
+  if (waiting.has(host)) return;
+  waiting.add(host);
+  requestAnimationFrame(() => {
+    waiting.delete(host);
+    const row = currentRow();
+    const box = scrollerOf(host);
+    if (row === null || box === null) return;
+    const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    const isInView = top >= 0 && top + row.offsetHeight <= box.clientHeight;
+    if (!isInView) box.scrollTop += top - (box.clientHeight - row.offsetHeight) / 2;
+  });
 }
 
 /** The element itself, or what it stands in, whichever scrolls. */

@@ -121,13 +121,14 @@ export class MotuBoard extends MotuPart {
     `;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
     const { scene, art, drawing, step, phase } = this;
     const drawn = scene === null ? null : art?.draw(scene);
     if (drawn == null || drawing === null) return;
     drawing.setAttribute('viewBox', `0 0 ${drawn.width} ${drawn.height}`);
     patch(drawing, drawn.nodes, this.isPlayed(step) ? moving : still);
     this.shown = { step, phase };
+    if (this.hints.length === 0 && !changed.has('hints')) return;
     for (const one of drawing.querySelectorAll('.hit')) {
       one.classList.toggle('hinted', this.hints.includes(one.getAttribute('data-pick') ?? ''));
     }

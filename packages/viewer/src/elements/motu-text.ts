@@ -67,7 +67,9 @@ export class MotuText extends MotuPart {
 
   protected override updated(changed: PropertyValues<this>): void {
     const current = markCurrent(this.renderRoot, this.step?.path ?? START);
-    if (current !== null && (changed.has('turn') || changed.has('report'))) keepInView(this, current);
+    if (current !== null && (changed.has('turn') || changed.has('report'))) {
+      keepInView(this, () => this.renderRoot.querySelector<HTMLElement>('[aria-current]'));
+    }
   }
 
   private onClick({ target }: Event): void {

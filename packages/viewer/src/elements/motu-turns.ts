@@ -101,7 +101,9 @@ export class MotuTurns extends MotuPart {
   protected override updated(changed: PropertyValues<this>): void {
     const { renderRoot } = this;
     const current = markCurrent(renderRoot, this.step?.path ?? START);
-    if (current !== null && (changed.has('turn') || changed.has('report'))) keepInView(this, current);
+    if (current !== null && (changed.has('turn') || changed.has('report'))) {
+      keepInView(this, () => this.renderRoot.querySelector<HTMLElement>('[aria-current]'));
+    }
   }
 
   private pathOf({ target }: Event): string | null {

@@ -17,7 +17,7 @@ import type { MotuTimeline } from './motu-timeline.ts';
 import { viewerStyles } from './motu-viewer.styles.ts';
 import { MotuPart } from './part.ts';
 import { spokenTurn } from './spoken.ts';
-import { loadPanel, type Panel, panelBody, tabs } from './tabs-view.ts';
+import { loadPanel, PANELS, type Panel, panelBody, tabs } from './tabs-view.ts';
 import { themeStyles } from './theme.styles.ts';
 import './motu-board.ts';
 import './motu-story.ts';
@@ -116,6 +116,7 @@ export class MotuViewer extends MotuPart {
     } else if (changed.has('source') && source !== null && this.text === null && !changed.has('report')) {
       this.read(() => Promise.resolve(source));
     } else if (changed.has('game') && this.text !== null) this.open();
+    this.panel = PANELS.find((panel) => panel === this.panel) ?? 'turns';
     if (changed.has('panel')) loadPanel(this.panel).catch(() => undefined);
     if (changed.has('report')) {
       this.status = this.report === null ? this.status : 'ready';
@@ -157,17 +158,15 @@ export class MotuViewer extends MotuPart {
     this.finding = null;
     this.preview = null;
     const { report, language } = this;
-    if (report !== null && language !== null && !isScrubbing) {
-      this.spoken = spokenTurn(this.step, report, language, this.source);
-    }
+    const isSaid = report === null || language === null || isOnSlider(this);
+    this.spoken = isSaid ? '' : spokenTurn(this.step, report, language, this.source);
     tell(this, 'motu-turn', { turn, phase });
   }
 
   private onTurn(event: MotuEvent<'motu-turn'>): void {
     event.stopPropagation();
     const { turn, phase } = event.detail;
-    const isScrubbing = event.target === this.timeline && this.timeline?.playing !== true;
-    this.show(turn, phase, isScrubbing);
+    this.show(turn, phase, isOnSlider(this) && this.timeline?.playing !== true);
   }
 
   private onFinding(event: MotuEvent<'motu-finding'>): void {
@@ -305,6 +304,13 @@ export class MotuViewer extends MotuPart {
   private onThreats({ target }: Event): void {
     if (target instanceof HTMLInputElement) this.threats = target.checked;
   }
+}
+
+/** A slider with the focus says itself what it shows, so that a turn is not announced twice. */
+function isOnSlider(element: Element): boolean {
+  const inner = element.shadowRoot?.activeElement ?? null;
+  if (inner === null) return element instanceof HTMLInputElement && element.type === 'range';
+  return isOnSlider(inner);
 }
 
 /** Keys that a field or a button needs for itself. */

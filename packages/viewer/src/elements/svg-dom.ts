@@ -8,6 +8,28 @@ export type OnMoved = (element: SVGElement, now: SvgNode, before: SvgNode | null
 
 /** Makes what is under an element look like a drawing, touching only what differs from the one before. */
 export function patch(parent: Element, nodes: readonly (SvgNode | string)[], onMoved: OnMoved): void {
+  const [text] = nodes;
+  if (typeof text === 'string') {
+    if (parent.textContent !== text) parent.textContent = text;
+    return;
+  }
+  const known = reused(parent, nodes);
+  const kept = new Set(known);
+  for (const child of [...parent.children])
+    if (!(child instanceof SVGElement && kept.has(child))) child.remove();
+  let place: Element | null = parent.firstElementChild;
+  for (const [at, node] of nodes.entries()) {
+    if (typeof node === 'string') continue;
+    const found = known[at] ?? null;
+    const element = found ?? create(node.tag);
+    if (element === place) place = place.nextElementSibling;
+    else parent.insertBefore(element, place);
+    update(element, node, found === null ? null : (drawn.get(found) ?? null), onMoved);
+  }
+}
+
+/** For each node the element that shows it already: by its key, or the next one without. */
+function reused(parent: Element, nodes: readonly (SvgNode | string)[]): readonly (SVGElement | null)[] {
   const keyed = new Map<string, SVGElement>();
   const plain: SVGElement[] = [];
   for (const child of parent.children) {
@@ -17,25 +39,11 @@ export function patch(parent: Element, nodes: readonly (SvgNode | string)[], onM
     else keyed.set(key, child);
   }
   let plainAt = 0;
-  let place: Element | null = parent.firstElementChild;
-  for (const node of nodes) {
-    if (typeof node === 'string') {
-      if (parent.textContent !== node) parent.textContent = node;
-      continue;
-    }
+  return nodes.map((node) => {
+    if (typeof node === 'string') return null;
     const found = node.key === undefined ? plain[plainAt++] : keyed.get(node.key);
-    const known = found !== undefined && drawn.get(found)?.tag === node.tag ? found : undefined;
-    const element = known ?? create(node.tag);
-    if (node.key !== undefined && known !== undefined) keyed.delete(node.key);
-    if (element === place) place = place.nextElementSibling;
-    else parent.insertBefore(element, place);
-    update(element, node, known === undefined ? null : (drawn.get(known) ?? null), onMoved);
-  }
-  while (place !== null) {
-    const gone = place;
-    place = place.nextElementSibling;
-    gone.remove();
-  }
+    return found !== undefined && drawn.get(found)?.tag === node.tag ? found : null;
+  });
 }
 
 function create(tag: string): SVGElement {

@@ -1,0 +1,127 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { evening, stage } from './open.ts';
+
+const { open, host, browser } = stage();
+
+const KB = 1024;
+const SPLIT = '/bundle/split/motu-viewer.js';
+
+/** What a page has loaded of our scripts so far, packed, file by file. */
+function loaded(page: Page): {
+  readonly total: () => Promise<number>;
+  readonly names: () => readonly string[];
+} {
+  const files = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const name = response.url().replace(/.*\//, '');
+    files.set(
+      name,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
+  });
+  return {
+    total: async () => (await Promise.all(files.values())).reduce((sum, size) => sum + size, 0),
+    names: () => [...files.keys()],
+  };
+}
+
+const shown = (page: Page) => page.locator('motu-board svg text').first().waitFor();
+
+const GAMES = [
+  'maori/games/basic-front-de-2-players',
+  'mahe/games/basic-4-players',
+  'moeraki/games/master-marae-two-tane',
+];
+
+describe('what is loaded', () => {
+  it.each(GAMES)('to show a report of %s has no parser in it and is small', async (name) => {
+    const { page: reader } = await open(`<motu-viewer src="/fixtures/${name}.motu"></motu-viewer>`);
+    await shown(reader);
+    const report = await reader
+      .locator('motu-viewer')
+      .evaluate((element) => JSON.stringify('report' in element && element.report));
+    await reader.close();
+
+    const page = await browser().newPage();
+    const { total, names } = loaded(page);
+    await page.goto(host().page('<motu-viewer></motu-viewer>', SPLIT));
+    await page.locator('motu-viewer').evaluate((element, given) => {
+      Object.assign(element, { report: JSON.parse(given), turn: '2A' });
+    }, report);
+    await shown(page);
+    await page.locator('motu-story', { hasText: '2A' }).waitFor();
+    const size = await total();
+    console.log(
+      `viewer: a report of ${name} loads ${(size / KB).toFixed(1)} kB gzip in ${names().length} files`,
+    );
+    expect(names().filter((file) => file.startsWith('report'))).toEqual([]);
+    expect(size).toBeLessThan(36 * KB);
+    await page.close();
+  });
+
+  it.each(GAMES)('to read and show %s stays below 100 kB', async (name) => {
+    const page = await browser().newPage();
+    const { total } = loaded(page);
+    await page.goto(host().page(`<motu-viewer src="/fixtures/${name}.motu" turn="2A"></motu-viewer>`, SPLIT));
+    await shown(page);
+    await page.locator('motu-story', { hasText: '2A' }).waitFor();
+    const size = await total();
+    console.log(`viewer: the text of ${name} loads ${(size / KB).toFixed(1)} kB gzip`);
+    expect(size).toBeLessThan(106 * KB);
+    await page.close();
+  });
+});
+
+/** Three hundred turns of five players with well-filled boards. */
+function longGame(): string {
+  const head = evening.slice(evening.indexOf('[Display'), evening.indexOf('\n1A'));
+  const seats = ['A', 'B', 'C', 'D', 'E'];
+  const tags = seats.map((seat) => `[${seat} "Player ${seat}"]`).join('\n');
+  const board = '>p -ph <pl ~b / ^p opp ~s >h / vp >p <pl ~ / . ophb ~ss opp';
+  const boards = seats.map((seat) => `[Board${seat} "${board}"]`).join('\n');
+  const turns = Array.from({ length: 300 }, (_, at) => {
+    const label = `${Math.floor(at / 5) + 1}${seats[at % 5]}`;
+    return Math.floor(at / 5) % 2 === 0 ? `${label} +1 1:a1 =~` : `${label} +1 a1:x`;
+  });
+  return `[Motu "1"]\n[Game "maori"]\n${tags}\n${head}${boards}\n\n${turns.join('\n')}\n*\n`;
+}
+
+describe('scrubbing through three hundred turns', () => {
+  it('draws every turn on the way; the figures are for the reader', { timeout: 240_000 }, async () => {
+    const { page, errors } = await open(`<motu-viewer>${longGame().replaceAll('<', '&lt;')}</motu-viewer>`, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await shown(page);
+    const frames = await page.locator('motu-viewer').evaluate(async (viewer) => {
+      const timeline = viewer.shadowRoot?.querySelector('motu-timeline');
+      const input = timeline?.shadowRoot?.querySelector('input');
+      const board = viewer.shadowRoot?.querySelector('motu-board');
+      if (input == null || board == null || !('updateComplete' in viewer) || !('updateComplete' in board))
+        return [];
+      const times: number[] = [];
+      for (let at = 0; at <= Number(input.max); at++) {
+        const from = performance.now();
+        input.value = String(at);
+        input.dispatchEvent(new Event('input'));
+        await viewer.updateComplete;
+        await board.updateComplete;
+        board.shadowRoot?.querySelector('svg')?.getBoundingClientRect();
+        times.push(performance.now() - from);
+        if (at % 20 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      return times;
+    });
+    const sorted = frames.toSorted((one, other) => one - other);
+    const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
+    console.log(
+      `viewer: a turn of 300 is drawn in ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${at(1)} ms (longest)`,
+    );
+    expect(frames).toHaveLength(301);
+    expect(await page.locator('motu-timeline .where b').textContent()).toBe('60E');
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+});
