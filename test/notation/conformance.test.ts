@@ -122,6 +122,22 @@ describe('a form error leaves of a game what it leaves', () => {
   });
 });
 
+describe('a line without a label', () => {
+  const readable = (text: string): unknown => {
+    const [record] = parse(`${mahe}${text}`);
+    return record?.game === null ? null : record?.turns.map((one) => one.readable);
+  };
+
+  it('is a turn of its own, and the one before it stays', () => {
+    expect(readable('1A 2+4 @12\nthen 3 @3\n1C 1\n*')).toEqual([true, true]);
+    expect(readable('1A 2+4\n  (1A 3\n  then 1B 3)\n1C 1\n*')).toEqual([true, true]);
+  });
+
+  it('belongs to the turn before it where it is set in', () => {
+    expect(readable('1A 2+4\n   @12\n   then\n1B 3\n*')).toEqual([false, true]);
+  });
+});
+
 describe('a file is cut into games', () => {
   const game = `${mahe}\n${turn}*\n`;
   const cases: readonly (readonly [string, string, number])[] = [

@@ -7,7 +7,7 @@ import { explainBrokenResult } from './broken-result.ts';
 import { afterResult, type Problem, unclosedVariation } from './problems.ts';
 import { spanOf } from './read/token.ts';
 import { NONE } from './scan/cursor.ts';
-import { marginOf } from './scan/label.ts';
+import { indentOf, marginOf } from './scan/label.ts';
 import type { PlacedComment, Scan } from './scan/scan.ts';
 import type { Span } from './span.ts';
 import { explainStray } from './stray.ts';
@@ -131,6 +131,13 @@ export abstract class Recovery extends EmbeddedActionsParser {
     });
   }
 
+  /** Whether something begins a line behind a turn, and is not set in as what belongs to the turn would be. */
+  private isLine({ startOffset }: IToken): boolean {
+    const margin = marginOf(this.text, startOffset);
+    if (this.label === null || this.parts.length === 0 || margin === NONE) return false;
+    return margin <= indentOf(this.text, this.label.span.start);
+  }
+
   /** A line behind a whole turn that does not begin with a label is a turn of its own: that one is lost. */
   private strayLine(token: IToken): Problem {
     return explainStray(token, { game: this.game, inTurn: false, after: null, previous: this.LA(0) });
@@ -144,9 +151,8 @@ export abstract class Recovery extends EmbeddedActionsParser {
   protected skipStray(until: ReadonlySet<TokenType>): void {
     if (this.RECORDING_PHASE || until.has(this.LA(1).tokenType)) return;
     const next = this.LA(1);
-    if (this.label !== null && this.parts.length > 0 && marginOf(this.text, next.startOffset) !== NONE) {
-      this.problems.push(this.strayLine(next));
-    } else if (this.game !== null || next.tokenType === Tokens.BrokenTag) this.report(this.stray(next));
+    if (this.isLine(next)) this.problems.push(this.strayLine(next));
+    else if (this.game !== null || next.tokenType === Tokens.BrokenTag) this.report(this.stray(next));
     while (!until.has(this.LA(1).tokenType)) this.SKIP_TOKEN();
   }
 

@@ -32,6 +32,13 @@ export function startsTurn(text: string, at: number): boolean {
   return marginOf(text, at) !== NONE || text.charCodeAt(skipBack(text, at)) === OPEN;
 }
 
+/** How far in the line of a turn stands, parentheses before it not counted. */
+export function indentOf(text: string, label: number): number {
+  let at = label;
+  while (text.charCodeAt(skipBack(text, at)) === OPEN) at = skipBack(text, at);
+  return Math.max(0, marginOf(text, at));
+}
+
 function skipBack(text: string, at: number): number {
   let before = at - 1;
   while (before >= 0 && isBlank(text.charCodeAt(before)) && text.charCodeAt(before) !== LINE_BREAK) before--;
