@@ -28,9 +28,10 @@ export function editionsText(
   const labels = labelsOf(judged.locale);
   const words = editionWords[judged.locale];
   const where = `${plainText(judged.file)}:${judged.line ?? 1}`;
+  const widest = Math.max(...Object.values(labels.verdict).map((word) => word.length));
   const cells = editions.map(({ edition, report: { verdict } }) => {
     const colour = verdict === 'legal' ? paint.good : paint.error;
-    return `${edition} ${colour(labels.verdict[verdict].padEnd(WIDEST))}`;
+    return `${edition} ${colour(labels.verdict[verdict].padEnd(widest))}`;
   });
   const row = `${where}  ${cells.length === 0 ? labels.verdict.unreadable : cells.join('  ')}`.trimEnd();
   if (firstDifference === null) return `${row}\n`;
@@ -41,5 +42,3 @@ export function editionsText(
   });
   return [row, `  ${words.differ} ${turn}`, ...found, ''].join('\n');
 }
-
-const WIDEST = 'unreadable'.length;
