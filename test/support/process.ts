@@ -13,9 +13,14 @@ export interface ServerProcess {
   readonly exit: Promise<number | null>;
 }
 
-/** The server as it is deployed: a process of its own. */
-export async function spawnServer(data: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(root, 'packages/api/dist/main.js')], {
+/** The server as it is deployed: a process of its own, perhaps started by another command. */
+export async function spawnServer(
+  data: string,
+  env: NodeJS.ProcessEnv = {},
+  prefix: readonly string[] = [],
+): Promise<ServerProcess> {
+  const [command = '', ...args] = [...prefix, process.execPath, join(root, 'packages/api/dist/main.js')];
+  const child = spawn(command, args, {
     cwd: data,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -41,6 +41,8 @@ export interface Config {
   readonly judgeWaiting: number;
   readonly judgePerSender: number;
   readonly judgePatience: number;
+  /** How late the server may be at what it does before it turns requests away, in milliseconds; 0 for never. */
+  readonly maxLoopDelay: number;
   /** How long a stopping server still takes what is under way, in milliseconds. */
   readonly grace: number;
   readonly drain: number;
@@ -79,6 +81,7 @@ export function defaultConfig(): Config {
     judgeWaiting: 256,
     judgePerSender: 32,
     judgePatience: 10_000,
+    maxLoopDelay: 2_000,
     grace: 10_000,
     drain: 100,
     logLevel: 'info',
@@ -124,6 +127,7 @@ const NUMBERS: { readonly [setting: string]: readonly [keyof Config, number, num
   MOTU_JUDGE_WAITING: ['judgeWaiting', 1, 100_000],
   MOTU_JUDGE_PER_SENDER: ['judgePerSender', 1, 100_000],
   MOTU_JUDGE_PATIENCE: ['judgePatience', 100, 600_000],
+  MOTU_MAX_LOOP_DELAY: ['maxLoopDelay', 0, 600_000],
   MOTU_GRACE: ['grace', 0, 600_000],
   MOTU_DRAIN: ['drain', 0, 600_000],
 };

@@ -8,7 +8,7 @@ import type { Rates } from '../store/rates.ts';
 import { sendProblem } from './problem.ts';
 import { sharedStore } from './rates.ts';
 
-const MOST_LOOP_DELAY = 1500;
+const SETTLING = 2500;
 const IPV6_SUBNET = 64;
 
 /** What every request passes before any route sees it. */
@@ -39,7 +39,17 @@ export async function protect(fastify: FastifyInstance, config: Config, rates: R
     // While the store cannot count, it cannot keep either; what needs no store is still answered.
     ...(rates === null ? {} : { store: sharedStore(rates), skipOnError: true }),
   });
-  await fastify.register(underPressure, { maxEventLoopDelay: MOST_LOOP_DELAY });
+  let settled = Number.POSITIVE_INFINITY;
+  fastify.addHook('onReady', async () => {
+    settled = performance.now() + SETTLING;
+  });
+  await fastify.register(underPressure, {
+    maxEventLoopDelay: config.maxLoopDelay,
+    pressureHandler: async () => {
+      // Starting is one long delay, and the first measure is of that.
+      if (performance.now() > settled) throw Object.assign(new Error('late'), { statusCode: 503 });
+    },
+  });
 }
 
 /** No inline script, nothing from elsewhere, nobody's frame. */
