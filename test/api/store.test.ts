@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { backup, exportAll, openStore, restore, start } from '@motu/api';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
-import { root } from '../support/fixtures.ts';
 import { censusOf, openKept } from '../support/census.ts';
+import { root } from '../support/fixtures.ts';
 import { illegalGame, legalGame } from '../support/records.ts';
 import { at, jsonOf, newFolder, OPERATOR, send, startServer } from '../support/server.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { CompiledQuery, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite, sqliteEngine } from './engine.ts';
-import { storeOn } from './kept.ts';
 import { placesQuery } from './listing.ts';
 import { migrate } from './migrations.ts';
 import { type Route, routeOf } from './route.ts';
+import { keepAll } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { type Filter, type GameSummary, type Sort, sorts } from './store.ts';
 
@@ -35,12 +35,11 @@ function summary(number: number): GameSummary {
 beforeAll(async () => {
   db = openSqlite(join(folder, 'motu.db'));
   await migrate(db, sqliteEngine);
-  const store = storeOn(db, sqliteEngine);
   for (let number = 0; number < 20; number++) {
     const id = `${number}`.padStart(32, '0');
     const kept = '2026-11-18T00:00:00.000Z';
     const rest = { tokenHash: 'x', judgedBy: 'x', verdicts: '[]', kept };
-    await store.keep({ ...rest, id, text: 'x', games: [summary(number)] });
+    await keepAll(db, [{ ...rest, id, text: 'x', games: [summary(number)] }]);
   }
 });
 afterAll(async () => {
