@@ -1,5 +1,5 @@
 // What a fresh machine lacks, `npm start` and `npm test` set up here: plain JavaScript, Node alone.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -174,9 +174,16 @@ function test(args) {
   process.exit(isRed || passed === 0 ? 1 : 0);
 }
 
+/** Motu runs until it is told to stop. Ctrl-C reaches it without help; other signals are passed on. */
 function start(args) {
   if (!build()) fail('the build failed: the lines above say where.');
-  process.exit(run(process.execPath, ['packages/cli/bin/motu.js', 'serve', ...args]) ? 0 : 1);
+  const motu = spawn(process.execPath, ['packages/cli/bin/motu.js', 'serve', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => motu.kill(signal));
+  motu.on('close', (code) => process.exit(code ?? 1));
 }
 
 const [command, ...args] = process.argv.slice(2);
