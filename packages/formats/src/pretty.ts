@@ -83,7 +83,9 @@ function placeOf({ judged, labels }: Page, { turn }: VerdictFinding): string {
 }
 
 function noteLines(note: string, gutter: string, paint: Paint, width: number): readonly string[] {
-  const [first = '', ...rest] = wrap(plainText(note), width - gutter.length - 3);
+  const [first = '', ...rest] = wrap(plainText(note), width - gutter.length - 3).map((line) =>
+    line.replaceAll(UNBROKEN, ' '),
+  );
   return [`${gutter} ${paint.faint('=')} ${first}`, ...rest.map((line) => `${gutter}   ${line}`)];
 }
 
@@ -93,8 +95,13 @@ function choicesOf(finding: ReportFinding, { locale }: Judged): string {
   const { kind, options } = finding.legal;
   const legal = { kind, options: options.slice(0, MOST_CHOICES) };
   const said = explain({ ...finding, legal }, locale).legal ?? '';
-  return options.length > MOST_CHOICES ? `${said}, … (${options.length})` : said;
+  const whole = options.length > MOST_CHOICES ? `${said}, … (${options.length})` : said;
+  return whole.replaceAll(ASIDE, (aside) => aside.replaceAll(' ', UNBROKEN));
 }
+
+/** What stands in parentheses belongs to the choice before it: no line ends there. */
+const ASIDE = / \([^()]*\)/g;
+const UNBROKEN = '\u00a0';
 
 /** The heading in the edition that the game is judged under, if the rule stands there. */
 function sourceOf({ judged, labels }: Page, { rule }: VerdictFinding): string {
