@@ -41,7 +41,7 @@ export function bundled(): string {
 }
 
 /** One test file builds; the others wait. A lock left behind by a run that was stopped is taken over. */
-function tryLock(lock: string): boolean {
+export function tryLock(lock: string): boolean {
   try {
     mkdirSync(lock);
     return true;

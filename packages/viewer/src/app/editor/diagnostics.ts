@@ -11,7 +11,7 @@ export function diagnosticsOf(
   words: AppWords,
 ): readonly Diagnostic[] {
   return findings.flatMap((finding): readonly Diagnostic[] => {
-    const { span, rule, severity } = finding;
+    const { span, severity } = finding;
     if (span === undefined || span.end > length) return [];
     const { message } = explainFrom(book, finding);
     return [
@@ -19,7 +19,6 @@ export function diagnosticsOf(
         from: span.start,
         to: Math.max(span.end, Math.min(span.start + 1, length)),
         severity,
-        source: rule,
         message,
         renderMessage: () => tooltip(finding, book),
         actions: actionsOf(finding, words),

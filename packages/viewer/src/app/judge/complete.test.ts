@@ -93,7 +93,7 @@ describe('the judge of the page', () => {
   });
 
   it('says how many games a long file has beyond those shown', () => {
-    expect(judge(`${MOERAKI}*\n\n`.repeat(62)).more).toBe(2);
+    expect(judge(`${MOERAKI}*\n\n`.repeat(102)).more).toBe(2);
   });
 
   it('formats only what it can read', () => {

@@ -15,7 +15,7 @@ export interface Judged {
 }
 
 /** A page keeps every state of every turn, so it takes so many games of a file and says what it left out. */
-export const MOST_GAMES = 60;
+export const MOST_GAMES = 100;
 /** Longer texts are for the command line. */
 export const MOST_TEXT = 2_000_000;
 

@@ -5,6 +5,10 @@ export const editorStyles = css`
     gap: 8px 14px;
     margin-bottom: 14px;
   }
+  h1 {
+    font-size: 22px;
+    overflow-wrap: anywhere;
+  }
   .count {
     font-weight: 600;
     color: var(--motu-accent);

@@ -17,6 +17,7 @@ import { theJudge } from '../judge/judge-client.ts';
 import { type Place, writeRoute } from '../links/route.ts';
 import { fill } from '../words/words.ts';
 import type { OpenRecord } from '../workspace/opened.ts';
+import { titleOf } from '../workspace/title.ts';
 import { editorStyles } from './app-editor.styles.ts';
 import { AppView, say } from './app-view.ts';
 import { pageStyles } from './page.styles.ts';
@@ -86,10 +87,16 @@ export class AppEditor extends AppView {
     this.cursor = start;
     this.view.dispatch({ effects: EditorView.scrollIntoView(start, { y: 'center' }) });
     this.showFindings();
+    // On a phone the focus would bring up the keyboard before anything was read.
+    if (matchMedia('(pointer: fine)').matches) this.view.focus();
   }
 
   private get contentAttributes() {
-    return EditorView.contentAttributes.of({ 'aria-label': this.words.editor.label, lang: 'zxx' });
+    return EditorView.contentAttributes.of({
+      'aria-label': this.words.editor.label,
+      lang: 'zxx',
+      tabindex: '0',
+    });
   }
 
   private startOfTurn(): number {
@@ -173,6 +180,7 @@ export class AppEditor extends AppView {
     const back: Place = { ...place, source: opened.source, turn: path };
     return html`
       <div class="tools row">
+        <h1>${titleOf(opened.judged.games[0]?.record, opened.name === '' ? words.game.untitled : opened.name)}</h1>
         <a class="button primary" href=${writeRoute({ ...back, page: 'game' })}>${words.game.view}</a>
         <button @click=${this.onFormat} title="Ctrl+Shift+F">${words.editor.format}</button>
         <p class="count ${count === 0 ? 'legal' : 'broken'}" role="status">
@@ -184,6 +192,7 @@ export class AppEditor extends AppView {
       <div class="desk">
         <div class="text"></div>
         <div class="side stack">
+          <h2 class="unseen">${this.language?.words.findings}</h2>
           ${report === null || report.start === null ? nothing : this.board(report, path)}
           ${
             report === null

@@ -32,8 +32,7 @@ export class AppHome extends AppView {
   @state() private example: Example | null = null;
   @state() private turn = SHOWN_TURN;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override firstUpdated(): void {
     this.loadExample();
   }
 
@@ -110,7 +109,7 @@ export class AppHome extends AppView {
     const { report } = example;
     const finding = report.findings.find(({ turn }) => turn === this.turn) ?? null;
     const told = finding === null ? null : explainFrom(language.book, finding);
-    return html`<section class="show card stack" aria-label=${words.home.examples}>
+    return html`<section class="show card stack" aria-label=${words.home.exampleMaori}>
       ${
         told === null
           ? nothing

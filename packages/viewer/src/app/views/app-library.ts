@@ -34,8 +34,7 @@ export class AppLibrary extends AppView {
   private asked = 0;
   private pause: ReturnType<typeof setTimeout> | undefined;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  protected override firstUpdated(): void {
     this.search(null);
   }
 

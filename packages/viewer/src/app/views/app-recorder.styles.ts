@@ -12,6 +12,10 @@ export const recorderStyles = css`
     top: 12px;
     --motu-board-height: calc(100vh - 120px);
   }
+  h1 {
+    font-size: 22px;
+    overflow-wrap: anywhere;
+  }
   .amending {
     color: var(--motu-accent);
     font-weight: 600;

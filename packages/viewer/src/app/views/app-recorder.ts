@@ -9,6 +9,7 @@ import { type Place, writeRoute } from '../links/route.ts';
 import { type Desk, openDesk } from '../recorder/desk.ts';
 import { fill } from '../words/words.ts';
 import type { OpenRecord } from '../workspace/opened.ts';
+import { titleOf } from '../workspace/title.ts';
 import { recorderStyles } from './app-recorder.styles.ts';
 import { AppView, say } from './app-view.ts';
 import { pageStyles } from './page.styles.ts';
@@ -108,6 +109,7 @@ export class AppRecorder extends AppView {
           ></motu-board>
         </div>
         <div class="panel stack">
+          <h1>${titleOf(desk.record, words.game.untitled)}</h1>
           ${this.now(desk, language)} ${this.line(desk, language)}
           ${lostTurns(desk, words, language, (at) => this.show(desk.cut(at)))}
           ${turnList(desk, words, {
@@ -131,7 +133,7 @@ export class AppRecorder extends AppView {
     if (table === null) return nothing;
     const isAmending = at < report.turns.length;
     if (table.over && !isAmending)
-      return html`<section class="card"><h2 role="status">${recorder.over}</h2></section>`;
+      return html`<section class="card"><h2 aria-live="polite">${recorder.over}</h2></section>`;
     const { seat } = table.turn;
     const name = report.seats.find((one) => one.seat === seat)?.name ?? '';
     return html`<section class="card stack" aria-label=${recorder.now}>
@@ -145,7 +147,7 @@ export class AppRecorder extends AppView {
             : nothing
         }
         <p class="soft">${fill(recorder.turn, { name, seat })}</p>
-        <h2 role="status">${recorder.needs[need ?? 'done']}</h2>
+        <h2 aria-live="polite">${recorder.needs[need ?? 'done']}</h2>
         ${desk.slip === null ? nothing : html`<p class="wrong" role="alert">${recorder.slips[desk.slip]}</p>`}
       </div>
       ${offerGroups(desk, this.words, language, (spot) => this.show(desk.press(spot)))}

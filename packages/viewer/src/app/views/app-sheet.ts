@@ -81,7 +81,7 @@ export class AppSheet extends AppView {
       </p>
       <motu-board theme="light" lang=${this.locale} still .report=${report} .turn=${last}></motu-board>
       <h2>${words.turns}</h2>
-      <ol>
+      <ol class="turns">
         ${steps.map((step) => html`<li>${turnText(step, this.text)}${step.turn.findings.length > 0 ? ' ▲' : ''}</li>`)}
       </ol>
       ${

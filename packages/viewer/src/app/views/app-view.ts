@@ -7,6 +7,8 @@ import { type AppWords, firstWords } from '../words/words.ts';
 export class AppView extends LitElement {
   @property({ attribute: false }) words: AppWords = firstWords;
   @property() locale: Locale = 'en';
+  /** The page as a whole has the theme; its views take it over. */
+  @property({ reflect: true }) theme = 'inherit';
 }
 
 interface Details {

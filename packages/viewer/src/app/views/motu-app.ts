@@ -170,7 +170,6 @@ export class MotuApp extends LitElement {
   protected override render(): unknown {
     const { words } = this;
     return html`
-      <a class="skip button" href="#main" @click=${this.onSkip}>${words.nav.skip}</a>
       ${this.bar()}
       <main id="main" tabindex="-1">${this.view()}</main>
       <p class="notice" role="status">${this.notice}</p>
@@ -184,6 +183,7 @@ export class MotuApp extends LitElement {
       html`<a href=${href} aria-current=${isHere ? 'page' : nothing}>${text}</a>`;
     const { page } = this.route;
     return html`<div class="bar" role="banner">
+      <button class="skip" @click=${this.onSkip}>${nav.skip}</button>
       <a class="brand" href="#/">
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <rect width="64" height="64" rx="14" fill="#1d5f66" />
@@ -255,8 +255,7 @@ export class MotuApp extends LitElement {
     </div>`;
   }
 
-  private onSkip(event: Event): void {
-    event.preventDefault();
+  private onSkip(): void {
     this.renderRoot.querySelector('main')?.focus();
   }
 

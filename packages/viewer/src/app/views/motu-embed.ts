@@ -64,6 +64,10 @@ export class MotuEmbed extends LitElement {
   };
 
   protected override render(): unknown {
+    return html`<main><h1 class="unseen">Motu</h1>${this.view()}</main>`;
+  }
+
+  private view(): unknown {
     const { words, place } = this;
     const { opened } = this.desktop;
     if (place === null) return html`<p role="alert">${words.failures.address}</p>`;
