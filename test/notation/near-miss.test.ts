@@ -104,6 +104,35 @@ describe('a broken tag', () => {
   });
 });
 
+/** tag, what was written, what was meant */
+const values: readonly (readonly [keyof typeof heads, string, string, string])[] = [
+  ['mahe', 'Game', 'Mahé', 'mahe'],
+  ['maori', 'Game', 'Māori', 'maori'],
+  ['moeraki', 'Game', 'Moeraki-Kemu', 'moeraki'],
+  ['mahe', 'Level', 'Cards', 'cards'],
+  ['mahe', 'Date', '18.11.2026', '2026-11-18'],
+  ['mahe', 'Turn', '9b', '9B'],
+  ['maori', 'Display', '>p – / ~ o', '>p - / ~ o'],
+  ['maori', 'Explorer', 'n2', 'N2'],
+  ['moeraki', 'Ball', 'F6', 'f6'],
+];
+
+describe('the value of a tag', () => {
+  it.each(values)('%s: [%s "%s"] is mended to %s', (game, tag, wrong, right) => {
+    const withValue = (value: string): string =>
+      tag === 'Game'
+        ? `${heads[game].replace(`"${game}"`, `"${value}"`)}\n*\n`
+        : `${heads[game]}[${tag} "${value}"]\n*\n`;
+    const text = withValue(wrong);
+    const problems = problemsOf(text);
+    expect(problems.map(({ variant }) => variant)).toEqual(['near-miss']);
+    expect(withFix(text, problems[0]?.fix ?? [])).toBe(withValue(right));
+    for (const problem of problems) {
+      for (const locale of locales) expect(explain(problem, locale).message).toContain(right);
+    }
+  });
+});
+
 /** game, what was written, what the English message says */
 const explained: readonly (readonly [keyof typeof heads, string, string])[] = [
   ['maori', '1A +2 2:q\n*', '“2:q” cannot stand here. Expected: a space such as c3, or s for storage.'],

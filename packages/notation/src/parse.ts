@@ -15,6 +15,7 @@ import { createTagBox, type TagBox } from './tags/box.ts';
 import { readMaheSetup } from './tags/mahe.ts';
 import { readMaoriSetup } from './tags/maori.ts';
 import { readMoerakiSetup } from './tags/moeraki.ts';
+import { folded } from './tags/near.ts';
 import { isMaheResult, isMaoriResult, isMoerakiResult, saysMahe, saysMaori, saysMoeraki } from './tongue.ts';
 
 export interface ParseOptions {
@@ -155,10 +156,17 @@ function checkHead(tags: readonly Tag[], top: Span): readonly Problem[] {
     problems.push(problem('notation/syntax', motu.span, { variant: 'motu-first' }));
   if (game === undefined) problems.push(missing('Game'));
   else if (!GAMES.includes(game.value)) {
-    const params = { found: game.value.slice(0, 40), games: GAMES };
-    problems.push(problem('notation/unknown-game', game.valueSpan, { params }));
+    problems.push(unknownGame(game));
   }
   return problems;
+}
+
+function unknownGame({ value, valueSpan: span }: Tag): Problem {
+  const found = value.slice(0, 40);
+  const meant = GAMES.find((one) => folded(value).startsWith(one));
+  if (meant === undefined) return problem('notation/unknown-game', span, { params: { found, games: GAMES } });
+  const fix = [{ span, text: meant }];
+  return problem('notation/unknown-game', span, { variant: 'near-miss', params: { found, meant }, fix });
 }
 
 /** Form errors with which a game can be replayed: those in turns, and those that only make it illegal. */

@@ -115,10 +115,3 @@ export function tooManyTokens(span: Span, limit: number): Problem {
 export function tooLong(span: Span, limit: number): Problem {
   return problem('notation/syntax', span, { variant: 'too-long', params: { limit } });
 }
-
-export function badValue(span: Span, tag: string, value: string, variant?: string): Problem {
-  return problem('notation/bad-tag-value', span, {
-    ...(variant === undefined ? {} : { variant }),
-    params: { tag, value: shown(value) },
-  });
-}

@@ -2,6 +2,7 @@ import type { CommonSetup, Ended, RulingChoice, SeatTag, Tag, Valued } from '../
 import { type Problem, problem } from '../problems.ts';
 import type { Span } from '../span.ts';
 import { date, type Form, oneOf, turn } from './form.ts';
+import { nearValue } from './near.ts';
 
 /** The tags of a game as they are understood one by one. */
 export interface TagBox {
@@ -62,16 +63,20 @@ export function isSeatTag(name: string, prefix: string): boolean {
   return name.length === prefix.length + 1 && name.startsWith(prefix) && /[A-Z]$/.test(name);
 }
 
-function badValue(tag: Tag, form: Form<unknown>): Problem {
+function badValue<T>(tag: Tag, form: Form<T>): Problem {
   const { choices, example } = form;
-  const shown = tag.value.length > 40 ? `${tag.value.slice(0, 40)}…` : tag.value;
+  const value = tag.value.length > 40 ? `${tag.value.slice(0, 40)}…` : tag.value;
+  const meant = nearValue(tag.value, form);
+  if (meant !== null) {
+    return problem('notation/bad-tag-value', tag.valueSpan, {
+      variant: 'near-miss',
+      params: { tag: tag.name, value, meant },
+      fix: [{ span: tag.valueSpan, text: meant }],
+    });
+  }
   return problem('notation/bad-tag-value', tag.valueSpan, {
     variant: choices === undefined ? 'form' : 'one-of',
-    params: {
-      tag: tag.name,
-      value: shown,
-      ...(choices === undefined ? { example: example ?? '' } : { choices }),
-    },
+    params: { tag: tag.name, value, ...(choices === undefined ? { example: example ?? '' } : { choices }) },
   });
 }
 

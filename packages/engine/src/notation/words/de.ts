@@ -27,7 +27,10 @@ export const notationDe: Words<NotationRule> = {
     'notation/unknown-game': {
       title: 'Das Spiel ist bekannt',
       text: 'Das Tag Game nennt das gespielte Spiel: maori, mahe oder moeraki.',
-      messages: { broken: 'Ein Spiel „{found}“ gibt es hier nicht. Bekannte Spiele: {games}.' },
+      messages: {
+        broken: 'Ein Spiel „{found}“ gibt es hier nicht. Bekannte Spiele: {games}.',
+        'near-miss': 'Ein Spiel „{found}“ gibt es hier nicht. War „{meant}“ gemeint?',
+      },
     },
     'notation/version': {
       title: 'Die Version der Notation',
@@ -48,6 +51,7 @@ export const notationDe: Words<NotationRule> = {
       messages: {
         broken: 'Das Tag {tag} kann den Wert „{value}“ nicht haben.',
         form: 'Das Tag {tag} kann den Wert „{value}“ nicht haben. So sieht er aus: {example}',
+        'near-miss': 'Das Tag {tag} kann den Wert „{value}“ nicht haben. War „{meant}“ gemeint?',
         'one-of': 'Das Tag {tag} kann den Wert „{value}“ nicht haben. Zur Wahl stehen: {choices}.',
         inventory:
           'Das Plättchenverzeichnis „{value}“ wurde nicht mitgegeben, daher lassen sich seine Plättchen nicht zählen.',

@@ -27,7 +27,10 @@ export const notationEn: Words<NotationRule> = {
     'notation/unknown-game': {
       title: 'The game is known',
       text: 'The tag Game names the game that was played: maori, mahe or moeraki.',
-      messages: { broken: 'There is no game “{found}” here. Known games: {games}.' },
+      messages: {
+        broken: 'There is no game “{found}” here. Known games: {games}.',
+        'near-miss': 'There is no game “{found}” here. Did you mean “{meant}”?',
+      },
     },
     'notation/version': {
       title: 'The version of the notation',
@@ -48,6 +51,7 @@ export const notationEn: Words<NotationRule> = {
       messages: {
         broken: 'The tag {tag} cannot have the value “{value}”.',
         form: 'The tag {tag} cannot have the value “{value}”. It looks like this: {example}',
+        'near-miss': 'The tag {tag} cannot have the value “{value}”. Did you mean “{meant}”?',
         'one-of': 'The tag {tag} cannot have the value “{value}”. Choose one of: {choices}.',
         inventory: 'The tile inventory “{value}” was not given to the tool, so its tiles cannot be counted.',
       },

@@ -28,7 +28,10 @@ export const notationIt: Words<NotationRule> = {
     'notation/unknown-game': {
       title: 'Il gioco è noto',
       text: 'Il tag Game dice quale gioco è stato giocato: maori, mahe o moeraki.',
-      messages: { broken: 'Un gioco «{found}» qui non esiste. Giochi noti: {games}.' },
+      messages: {
+        broken: 'Un gioco «{found}» qui non esiste. Giochi noti: {games}.',
+        'near-miss': 'Un gioco «{found}» qui non esiste. Si intendeva «{meant}»?',
+      },
     },
     'notation/version': {
       title: 'La versione della notazione',
@@ -49,6 +52,7 @@ export const notationIt: Words<NotationRule> = {
       messages: {
         broken: 'Il tag {tag} non può avere il valore «{value}».',
         form: 'Il tag {tag} non può avere il valore «{value}». Si scrive così: {example}',
+        'near-miss': 'Il tag {tag} non può avere il valore «{value}». Si intendeva «{meant}»?',
         'one-of': 'Il tag {tag} non può avere il valore «{value}». Si può scegliere tra: {choices}.',
         inventory:
           'L’inventario di tessere «{value}» non è stato fornito, quindi le sue tessere non si possono contare.',
