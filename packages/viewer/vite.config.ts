@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 
 /** What a game's drawing is made of, and what it takes from the engine: two files and not twenty. */
@@ -71,7 +72,7 @@ const noLexer: Plugin = {
 export default defineConfig(({ mode }) => ({
   plugins: [{ ...slim, enforce: 'pre' }, noLexer],
   resolve: {
-    alias: { chevrotain },
+    alias: { chevrotain, 'lodash-es': fileURLToPath(new URL('lean/lodash.js', import.meta.url)) },
     conditions: ['motu-source', 'module', 'browser', 'production', 'import', 'default'],
   },
   build: {
@@ -81,7 +82,7 @@ export default defineConfig(({ mode }) => ({
     lib: mode === 'single' ? single : split,
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      treeshake: { moduleSideEffects: (id) => !/chevrotain|lodash-es/.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/chevrotain|lean\/lodash/.test(id) },
       output: {
         // For libraries Vite keeps the white space, so that bundlers find their annotations; a page needs none.
         minify: true,

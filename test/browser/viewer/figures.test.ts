@@ -70,7 +70,7 @@ describe('what is loaded', () => {
     await page.locator('motu-story', { hasText: '2A' }).waitFor();
     const size = await total();
     console.log(`viewer: the text of ${name} loads ${(size / KB).toFixed(1)} kB gzip`);
-    expect(size).toBeLessThan(106 * KB);
+    expect(size).toBeLessThan(100 * KB);
     await page.close();
   });
 });

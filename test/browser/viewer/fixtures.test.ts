@@ -1,3 +1,4 @@
+import { readText } from '@motu/viewer/report';
 import { describe, expect, it } from 'vitest';
 import { allFixtures } from '../../support/fixtures.ts';
 import { stage } from './open.ts';
@@ -10,11 +11,16 @@ const SHARES = 2;
 /** Opens records one after the other in one viewer and shows every turn of every line, as fast as it draws. */
 async function showAll(
   texts: readonly string[],
-): Promise<{ readonly turns: number; readonly unshown: readonly number[] }> {
+): Promise<{
+  readonly turns: number;
+  readonly unshown: readonly number[];
+  readonly judged: readonly string[];
+}> {
   const viewer = document.querySelector('motu-viewer');
   if (viewer === null) throw new Error('no viewer');
   let turns = 0;
   const unshown: number[] = [];
+  const judged: string[] = [];
   const shadow = (element: Element | null | undefined) => element?.shadowRoot ?? null;
   const settled = async () => {
     if ('updateComplete' in viewer) await viewer.updateComplete;
@@ -31,6 +37,7 @@ async function showAll(
     await settled();
     const paths = ['start'];
     const report: unknown = viewer.report;
+    judged.push(JSON.stringify({ ...Object(report), start: null, turns: [] }));
     const collect = (line: unknown, prefix: string): void => {
       if (!Array.isArray(line)) return;
       for (const turn of line) {
@@ -52,19 +59,26 @@ async function showAll(
       shadow(shadow(viewer)?.querySelector('motu-board'))?.querySelectorAll('svg text').length ?? 0;
     if (!isEmpty && drawn === 0) unshown.push(index);
   }
-  return { turns, unshown };
+  return { turns, unshown, judged };
 }
 
 describe('every fixture', () => {
   for (let share = 0; share < SHARES; share++) {
-    it(`opens at every turn without an error (${share + 1} of ${SHARES})`, async () => {
+    it(`opens at every turn without an error, judged as by the engine (${share + 1} of ${SHARES})`, {
+      timeout: 240_000,
+    }, async () => {
       const own = fixtures.filter((_, at) => at % SHARES === share);
       const { page, errors } = await open('<motu-viewer>[Motu "1"]</motu-viewer>');
-      const { turns, unshown } = await page.evaluate(
+      const { turns, unshown, judged } = await page.evaluate(
         showAll,
         own.map(({ text }) => text),
       );
       console.log(`viewer: ${own.length} fixtures opened, ${turns} turns shown`);
+      for (const [at, { name, text }] of own.entries()) {
+        const report = (await readText(text.trim())).game(1)?.report;
+        const expected = JSON.stringify({ ...report, start: null, turns: [] });
+        expect({ name, judged: judged[at] }).toEqual({ name, judged: expected });
+      }
       expect(unshown.map((at) => own[at]?.name)).toEqual([]);
       expect(errors).toEqual([]);
       expect(turns).toBeGreaterThan(own.length);
