@@ -9,9 +9,7 @@ const fixtures = allFixtures();
 const SHARES = 2;
 
 /** Opens records one after the other in one viewer and shows every turn of every line, as fast as it draws. */
-async function showAll(
-  texts: readonly string[],
-): Promise<{
+async function showAll(texts: readonly string[]): Promise<{
   readonly turns: number;
   readonly unshown: readonly number[];
   readonly judged: readonly string[];
