@@ -4,6 +4,8 @@ import { type Table, valued } from './laws/law.ts';
 import { maheSubject } from './laws/mahe.ts';
 import { moerakiSubject } from './laws/moeraki.ts';
 import { judgeMahe } from './naive/mahe.ts';
+import { judgeMaori } from './naive/maori.ts';
+import { maoriScribe } from './naive/maori-scribe.ts';
 import { judgeMoeraki } from './naive/moeraki.ts';
 import { engineOn, type Scribe, writtenGame } from './naive/records.ts';
 import type { Judgement } from './naive/text.ts';
@@ -40,6 +42,10 @@ function agree<T extends GameTypes>(
     expect(illegal).toBeLessThan(gamesEach);
   });
 }
+
+describe('two judges of Māori agree', () => {
+  agree(judgeMaori, maoriScribe, 9);
+});
 
 describe('two judges of Mahé agree', () => {
   agree(

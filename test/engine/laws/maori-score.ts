@@ -1,9 +1,15 @@
-import type { MaoriState } from '@motu/engine/maori/state';
+/** What lies on the table, as far as points are concerned. */
+export interface Scored {
+  readonly layout: { readonly columns: number; readonly signs: string; readonly boats: number };
+  readonly rules: { readonly rulings: { readonly [name: string]: string } };
+  /** Tiles row by row from the top left. */
+  readonly boards: readonly { readonly tiles: readonly (string | null)[]; readonly shells: number }[];
+}
 
 type Lines = readonly (readonly [string, number])[];
 
 /** The land edges of each shape as steps to the right and down. */
-const LAND: { readonly [shape: string]: readonly (readonly [number, number])[] } = {
+export const LAND: { readonly [shape: string]: readonly (readonly [number, number])[] } = {
   '>': [[1, 0]],
   '<': [[-1, 0]],
   '^': [[0, -1]],
@@ -32,7 +38,7 @@ function count(text: string, sign: string): number {
 }
 
 /** The score as a person counts it: island by island along the rows and columns, nothing kept from the play. */
-export function scoredBySight(state: MaoriState): readonly Lines[] {
+export function scoredBySight(state: Scored): readonly Lines[] {
   const counted = state.boards.map((_, seat) => countBoard(state, seat));
   const most = (pick: (one: Counted) => number) => Math.max(...counted.map(pick));
   return counted.map((one) => [
@@ -54,10 +60,10 @@ interface Counted {
   readonly empty: number;
 }
 
-function countBoard(state: MaoriState, seat: number): Counted {
+function countBoard(state: Scored, seat: number): Counted {
   const { layout, rules } = state;
   const board = state.boards[seat];
-  const { columns, rows } = layout;
+  const { columns } = layout;
   const all = new Map<string, string>();
   for (const [at, face] of (board?.tiles ?? []).entries()) {
     if (face !== null) all.set(`${at % columns},${Math.floor(at / columns)}`, face);
@@ -124,6 +130,6 @@ function countBoard(state: MaoriState, seat: number): Counted {
     leis: halves / 2,
     boats,
     shells: board?.shells ?? 0,
-    empty: Math.min(water, rows * columns) - laid,
+    empty: water - laid,
   };
 }

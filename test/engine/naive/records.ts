@@ -10,6 +10,8 @@ export interface Scribe<T extends GameTypes> {
   note(state: T['state'], move: T['move']): T['move'];
   /** The tags of a position in which the game goes on. */
   midway(state: T['state'], setup: T['setup']): T['setup'];
+  /** A line of the record with a slip of this game in it. */
+  slip?(line: string, random: Random): string;
 }
 
 /** A game that somebody wrote down: some from the start, some from the middle, some with slips. */
@@ -39,7 +41,10 @@ export function writtenGame<T extends GameTypes>(scribe: Scribe<T>, table: Table
   const ended = random() < 0.1 ? valued(oneOf(['agreed', 'resigned'] as const, random)) : null;
   const isClaimed = state.over || random() < 0.1;
   const open = { kind: 'open' as const, comments: [], span: NOWHERE };
-  return spoilt(print(subject.record({ ...setup, ended }, turns, isClaimed ? result : open)), random);
+  const text = print(subject.record({ ...setup, ended }, turns, isClaimed ? result : open));
+  return scribe.slip === undefined || random() < 0.3
+    ? spoilt(text, random)
+    : slipped(text, scribe.slip, random);
 }
 
 /** What a sensible player would do, or now and then any legal turn. */
@@ -58,6 +63,13 @@ function anyOf<T extends GameTypes>(
     if (seen++ === skipped) break;
   }
   return found;
+}
+
+/** One line anywhere, tags too, with a slip of its own game. */
+function slipped(text: string, slip: NonNullable<Scribe<GameTypes>['slip']>, random: Random): string {
+  const lines = text.split('\n');
+  const at = Math.floor(random() * lines.length);
+  return lines.with(at, slip(lines[at] ?? '', random)).join('\n');
 }
 
 /** The slips of somebody who writes in a hurry. */
@@ -86,8 +98,8 @@ function spoilt(text: string, random: Random): string {
           at,
           line.replace(/^(\d+)[AB]/, (_, round: string) => `${round}${oneOf(['A', 'B'], random)}`),
         ),
-      () => lines.with(at, line.replace(/ @\w+/, ` @${1 + Math.floor(random() * 21)}`)),
-      () => lines.with(at, line.replace(/ =\w+/, oneOf(['', ' =nest', ' =1', ' =6'], random))),
+      () => lines.with(at, line.replace(/ @(?:raft|\d+)/, ` @${1 + Math.floor(random() * 21)}`)),
+      () => lines.with(at, line.replace(/ =(?:nest|\d)/, oneOf(['', ' =nest', ' =1', ' =6'], random))),
       () => lines.with(at, line.replace(/(?<= )([a-k]\d+)/, oneOf(['e5', 'g7', 'c4', 'a1', 'i9'], random))),
       () => lines.with(at, line.replace(/[ns][ew]$/, oneOf(['ne', 'nw', 'se', 'sw', 'n'], random))),
       () =>
@@ -146,7 +158,10 @@ export function engineOn(text: string): Judgement {
   const at = turns.findIndex((turn) => turn.findings.length > 0);
   const isSetup = findings.some(({ turn }) => turn === 'setup');
   const wrong = verdict === 'legal' ? null : isSetup ? 'setup' : at === -1 ? 'result' : at;
-  const there = typeof wrong === 'number' ? (turns[wrong]?.findings ?? []) : findings;
+  const there =
+    typeof wrong === 'number'
+      ? (turns[wrong]?.findings ?? [])
+      : findings.filter(({ turn }) => turn === wrong);
   const rules = [...new Set(there.map(({ rule }) => rule))].sort();
   return { wrong, rules, points: verdict === 'legal' && outcome.ended === 'played' ? outcome.scores : null };
 }

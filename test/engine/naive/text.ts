@@ -60,7 +60,7 @@ export function labelFaults(
   line: Line,
   due: { readonly round: number; readonly seat: string },
   over: boolean,
-  game: 'mahe' | 'moeraki',
+  game: 'maori' | 'mahe' | 'moeraki',
 ): readonly string[] {
   if (over) return [`${game}/game-over`];
   if (line.seat !== due.seat) return [`${game}/turn-order`];
