@@ -174,10 +174,10 @@ test('everything can be had as .motu files, in its newest version', async () => 
   });
   await send(`${server.api}/records`, legalGame({ players: ['Second', 'Record'] }));
   const folder = join(newFolder(), 'exported');
-  expect(await exportAll(server.data, folder)).toBe(2);
+  expect(await exportAll({ data: server.data, database: null }, folder)).toBe(2);
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   expect(texts.toSorted()).toEqual([legalGame(), legalGame({ players: ['Second', 'Record'] })].toSorted());
-  expect(await exportAll(newFolder(), folder)).toBe('no-store');
+  expect(await exportAll({ data: newFolder(), database: null }, folder)).toBe('no-store');
   expect(existsSync(join(folder, `${at(first, 'id')}.motu`))).toBe(false);
 });
 

@@ -2,6 +2,7 @@ import { plainText } from '@motu/formats/plain-text';
 import { Command } from 'commander';
 import { showExamples } from './define/command.ts';
 import { defineCheck, defineScore, defineStats } from './define/judging.ts';
+import { defineLibrary } from './define/library.ts';
 import { defineExplain, defineLegal, defineReplay, defineRules } from './define/reading.ts';
 import { defineConvert, defineFmt, defineSimulate } from './define/records.ts';
 import { defineServe, defineWork } from './define/service.ts';
@@ -37,6 +38,7 @@ export function createProgram(version: string): Command {
   program.commandsGroup('Service:');
   defineServe(program);
   defineWork(program);
+  defineLibrary(program);
   return program.addHelpText('after', '\nmotu help COMMAND shows the examples and options of a command.');
 }
 

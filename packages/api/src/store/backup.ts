@@ -1,25 +1,33 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { storeFile } from '../config.ts';
+import { type Config, storeFile, storePlace } from '../config.ts';
 import { openSqlite } from './engine.ts';
 import { isStore, openStore } from './kept.ts';
 import { schemaVersion } from './migrations.ts';
+import { isPostgres } from './place.ts';
 
 /** Why nothing was done. */
 export type BackupFault = 'no-store' | 'exists' | 'damaged' | 'newer';
 
-/** Copies the store in `data` to one file, also while a server uses it. */
+/** Copies the embedded store in `data` to one file, also while a server uses it. */
 export async function backup(data: string, to: string): Promise<BackupFault | null> {
   const from = storeFile({ data });
   if (!existsSync(from)) return 'no-store';
   if (existsSync(to)) return 'exists';
   const store = await openStore(from);
   if (!isStore(store)) return 'newer';
-  mkdirSync(dirname(to), { recursive: true });
-  await store.copyTo(to);
-  await store.close();
+  const part = `${to}.part`;
+  try {
+    mkdirSync(dirname(to), { recursive: true });
+    rmSync(part, { force: true });
+    await store.copyTo(part);
+    await putInPlace(part, to);
+  } finally {
+    await store.close();
+    rmSync(part, { force: true });
+  }
   return null;
 }
 
@@ -31,11 +39,23 @@ export async function restore(from: string, data: string, force = false): Promis
   const wrong = await faultIn(from);
   if (wrong !== null) return wrong;
   mkdirSync(data, { recursive: true });
-  const beside = `${to}.restoring`;
-  await copyFile(from, beside);
-  for (const rest of ['-wal', '-shm']) rmSync(`${to}${rest}`, { force: true });
-  renameSync(beside, to);
+  const part = `${to}.part`;
+  try {
+    await copyFile(from, part);
+    for (const rest of ['-wal', '-shm']) rmSync(`${to}${rest}`, { force: true });
+    await putInPlace(part, to);
+  } finally {
+    rmSync(part, { force: true });
+  }
   return null;
+}
+
+/** A file has its name only when all of it is on the disk. */
+async function putInPlace(part: string, to: string): Promise<void> {
+  const file = await open(part, 'r+');
+  await file.sync();
+  await file.close();
+  renameSync(part, to);
 }
 
 async function faultIn(file: string): Promise<BackupFault | null> {
@@ -51,18 +71,24 @@ async function faultIn(file: string): Promise<BackupFault | null> {
   }
 }
 
-/** Writes every current record as a `.motu` file named by its id. The number is how many. */
-export async function exportAll(data: string, folder: string): Promise<number | BackupFault> {
-  const from = storeFile({ data });
-  if (!existsSync(from)) return 'no-store';
-  const store = await openStore(from);
+/** Writes every current record of either store as a `.motu` file named by its id. The number is how many. */
+export async function exportAll(
+  config: Pick<Config, 'data' | 'database'>,
+  folder: string,
+): Promise<number | BackupFault> {
+  const place = storePlace(config);
+  if (!isPostgres(place) && !existsSync(place)) return 'no-store';
+  const store = await openStore(place);
   if (!isStore(store)) return 'newer';
-  mkdirSync(folder, { recursive: true });
   let written = 0;
-  for await (const { id, text } of store.texts()) {
-    writeFileSync(join(folder, `${id}.motu`), text);
-    written++;
+  try {
+    mkdirSync(folder, { recursive: true });
+    for await (const { id, text } of store.texts()) {
+      writeFileSync(join(folder, `${id}.motu`), text);
+      written++;
+    }
+  } finally {
+    await store.close();
   }
-  await store.close();
   return written;
 }
