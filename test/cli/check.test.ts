@@ -126,7 +126,7 @@ describe('motu check', () => {
     expect({ code, out, err }).toEqual({ code: 2, out: '1 game: 1 legal\n', err: `motu: ${reason}\n` });
   });
 
-  it('comes to the same with any number of threads', async () => {
+  it('comes to the same with any number of threads', { timeout: 300_000 }, async () => {
     const corpus = join(folder, 'corpus.motu');
     const { out } = await motu(['simulate', 'moeraki', '--count', '10', '--seed', '1']);
     writeFileSync(corpus, `${out}\n${ILLEGAL}\n`.repeat(COPIES));

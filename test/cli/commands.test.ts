@@ -103,6 +103,15 @@ describe('motu rules and motu explain', () => {
     await expect(explained).toMatchFileSnapshot('golden/explain.txt');
   });
 
+  it.each(['maori/tile-inventory', 'mahe/bust', 'moeraki/order', 'moeraki/kemu-ball', 'notation/no-result'])(
+    'show %s in a record that breaks it, be it a match or with an inventory',
+    async (rule) => {
+      const { out } = await motu(['explain', rule]);
+      expect(out).toMatch(new RegExp(`(error|warning)\\[${rule}\\]`));
+      expect(out).not.toContain('was not given');
+    },
+  );
+
   it.each([
     ['maori/winer', 'Did you mean maori/winner?'],
     ['winner', 'several rules are called winner: maori/winner, mahe/winner'],

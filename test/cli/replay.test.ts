@@ -26,6 +26,13 @@ describe('motu replay in a pipe', () => {
     expect(end.out).toContain('wins the nest');
   });
 
+  it('tells of variations', async () => {
+    const input =
+      '[Motu "1"]\n[Game "moeraki"]\n[A "Aroha"]\n[B "Ben"]\n\n1A *f6\n1B c5\n  (1B d4\n  2A e5)\n2A d6\n*\n';
+    const { out } = await motu(['replay', '--turn', '1B', '-'], { input });
+    expect(out).toContain('1B c5\n  (1B d4 2A e5)\n');
+  });
+
   it.each([
     [['--turn', '9Z', SLIPS], 2, 'there is no turn 9Z. Turns go from 1A to 3B.'],
     [['--turn', '2C', SLIPS], 2, 'Did you mean 2A?'],

@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
   stream.end();
   await once(stream, 'close');
-});
+}, 300_000);
 
 /** The most memory a process has had so far, in megabytes. */
 function peakOf(pid: number): number {

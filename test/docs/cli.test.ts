@@ -45,7 +45,7 @@ async function rebuilt(): Promise<string> {
 }
 
 describe('docs/cli.md', () => {
-  it('shows what its examples print', async () => {
+  it('shows what its examples print', { timeout: 300_000 }, async () => {
     prepare();
     await expect(await rebuilt()).toMatchFileSnapshot('../../docs/cli.md');
   });

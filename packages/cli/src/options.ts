@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { games, type Inventory, type Locale } from '@motu/engine';
+import { readInventory } from './inventory.ts';
 import type { Format, JudgeOptions } from './judge/judge.ts';
 import type { RuleChoices } from './judge/replayer.ts';
 import { closest } from './suggest.ts';
-import { hasColour, reasonOf, widthOfTerminal } from './terminal.ts';
+import { hasColour, widthOfTerminal } from './terminal.ts';
 
 /** The options of every command that judges, as they are given. */
 export interface JudgingFlags {
@@ -52,24 +52,6 @@ function readRuling(text: string): [string, string] | string {
   }
   if (answers.includes(value)) return [name, value];
   return `the ruling ${name} cannot be "${value}". Answers: ${answers.join(', ')}`;
-}
-
-async function readInventory(file: string): Promise<Inventory | string> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => error);
-  if (text instanceof Error) return `${file}: ${reasonOf(text)}`;
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    return `${file}: this is not JSON (${error instanceof Error ? error.message : ''})`;
-  }
-  return isInventory(data) ? data : `${file}: an inventory looks like {"name": "…", "faces": {">p": 3, …}}`;
-}
-
-function isInventory(data: unknown): data is Inventory {
-  if (typeof data !== 'object' || data === null || !('name' in data) || !('faces' in data)) return false;
-  if (typeof data.name !== 'string' || typeof data.faces !== 'object' || data.faces === null) return false;
-  return Object.values(data.faces).every((count) => Number.isInteger(count) && count >= 0);
 }
 
 export function coreCount(): number {

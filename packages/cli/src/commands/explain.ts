@@ -1,16 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import {
-  bookOf,
-  isRuleId,
-  type Locale,
-  type RuleId,
-  replay,
-  rules,
-  ruleWords,
-  type Source,
-} from '@motu/engine';
+import { bookOf, isRuleId, type Locale, type RuleId, rules, ruleWords, type Source } from '@motu/engine';
 import { plainText, pretty, verdictOf, wrap } from '@motu/formats';
-import { parseGame } from '@motu/notation';
 import { paintOf } from '../colours.ts';
 import { type Example, examplesOf } from '../examples.ts';
 import { closest } from '../suggest.ts';
@@ -42,9 +31,9 @@ export async function explainRule(name: string, { locale }: ExplainFlags): Promi
     ),
   ];
   await write(`${lines.join('\n')}\n`);
-  const { broken, kept } = await examplesOf(id);
-  if (broken !== null) await write(await exampleText(words.broken, broken, locale));
-  if (kept !== null) await write(await exampleText(words.kept, kept, locale));
+  const { broken, kept } = await examplesOf(id, locale);
+  if (broken !== null) await write(exampleText(words.broken, broken));
+  if (kept !== null) await write(exampleText(words.kept, kept));
   return 0;
 }
 
@@ -70,16 +59,16 @@ function closestShort(name: string, ids: readonly string[]): string | null {
 }
 
 /** The record as it stands, and what Motu finds in it. */
-async function exampleText(heading: string, { name, path }: Example, locale: Locale): Promise<string> {
+function exampleText(heading: string, { name, text, games }: Example): string {
   const paint = paintOf(hasColour());
-  const text = await readFile(path, 'utf8');
-  const record = parseGame(text);
-  const judged = { file: name, index: 0, text, record, report: replay(record), locale };
   const shown = text
     .trimEnd()
     .split('\n')
     .map((line) => `  ${plainText(line)}`.trimEnd());
-  const found = pretty(judged, verdictOf(judged), { paint, width: widthOfTerminal() }).trimEnd();
+  const found = games
+    .map((judged) => pretty(judged, verdictOf(judged), { paint, width: widthOfTerminal() }))
+    .join('')
+    .trimEnd();
   const parts = ['', `${paint.strong(heading)}  ${paint.faint(name)}`, ...shown];
   return `${[...parts, ...(found === '' ? [] : ['', found])].join('\n')}\n`;
 }

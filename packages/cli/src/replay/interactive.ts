@@ -1,4 +1,5 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
+import type { Judged } from '@motu/formats';
 import { replayWords } from '../words.ts';
 import { type PageOptions, pageLines, pageOf, type Shown } from './page.ts';
 
@@ -6,7 +7,7 @@ import { type PageOptions, pageLines, pageOf, type Shown } from './page.ts';
 export function nextPlace(key: Key, at: number, { judged }: Shown): number | null {
   const { turns } = judged.report;
   const last = turns.length - 1;
-  const hasFinding = (place: number): boolean => (turns[place]?.findings.length ?? 0) > 0;
+  const found = placesWithFindings(judged);
   switch (key.name) {
     case 'right':
     case 'down':
@@ -20,14 +21,10 @@ export function nextPlace(key: Key, at: number, { judged }: Shown): number | nul
       return -1;
     case 'end':
       return last;
-    case 'n': {
-      const next = turns.findIndex((_, place) => place > at && hasFinding(place));
-      return next === -1 ? at : next;
-    }
-    case 'p': {
-      const before = turns.findLastIndex((_, place) => place < at && hasFinding(place));
-      return before === -1 ? at : before;
-    }
+    case 'n':
+      return found.find((place) => place > at) ?? at;
+    case 'p':
+      return found.findLast((place) => place < at) ?? at;
     case 'q':
     case 'escape':
       return null;
@@ -37,6 +34,18 @@ export function nextPlace(key: Key, at: number, { judged }: Shown): number | nul
     default:
       return at;
   }
+}
+
+/** Findings of the set-up are shown at the start, those of the result with the last turn. */
+function placesWithFindings({ report: { turns, findings } }: Judged): readonly number[] {
+  const last = turns.length - 1;
+  const broken = new Set(findings.map(({ turn }) => turn));
+  return [-1, ...turns.keys()].filter(
+    (place) =>
+      (turns[place]?.findings.length ?? 0) > 0 ||
+      (place === -1 && broken.has('setup')) ||
+      (place === last && broken.has('result')),
+  );
 }
 
 const DEFAULT_HEIGHT = 24;

@@ -61,8 +61,14 @@ function turnLines(judged: Judged, turn: TurnReport, { paint, width }: PageOptio
     paint.strong(written),
     ...facts.flatMap((fact) => indented(plainText(fact), width)),
     ...turn.findings.flatMap((finding) => findingLines(judged, finding, { paint, width })),
+    ...turn.variations.flatMap((line) => indented(`(${writtenLine(text, line)})`, width).map(paint.faint)),
     ...turn.comments.flatMap((comment) => indented(`{${plainText(comment.text)}}`, width).map(paint.faint)),
   ];
+}
+
+/** The turns of a variation as they are written, those of its own variations left out. */
+function writtenLine(text: string, turns: readonly TurnReport[]): string {
+  return turns.map(({ span }) => plainText(text.slice(span.start, span.end))).join(' ');
 }
 
 function findingLines(
