@@ -95,15 +95,18 @@ export const scoreStyles = css`
     border-top: 2px solid var(--motu-edge);
   }
   td button {
-    min-width: 44px;
-    min-height: 32px;
-    padding: 2px 6px;
+    min-width: 0;
+    min-height: 34px;
+    padding: 2px 4px;
+    line-height: 1.2;
     border-color: transparent;
     background: none;
     text-align: end;
     white-space: nowrap;
   }
   td small {
+    display: block;
+    font-size: 12px;
     color: var(--motu-soft);
   }
   .badge {

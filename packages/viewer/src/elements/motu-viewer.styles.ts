@@ -7,6 +7,11 @@ export const viewerStyles = css`
     border-radius: 18px;
     position: relative;
   }
+  @media (min-width: 960px) {
+    :host {
+      --motu-board-height: max(440px, calc(100vh - 320px));
+    }
+  }
   .waiting {
     margin: 0;
     padding: 40px 20px;
