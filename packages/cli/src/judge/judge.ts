@@ -6,6 +6,7 @@ import {
   type Judged,
   jsonText,
   pretty,
+  type VerdictResult,
   verdictOf,
 } from '@motu/formats';
 import type { Json } from '@motu/notation';
@@ -59,12 +60,20 @@ export function createJudge(options: JudgeOptions): Judge {
             : editionsJson(judged, editions),
         );
       } else if (stats !== null) stats = addGame(stats, judged);
-      else if (options.format === 'sarif' || options.format === 'junit') verdicts.push(verdictOf(judged));
+      else if (options.format === 'sarif' || options.format === 'junit')
+        verdicts.push(slim(verdictOf(judged)));
       else output.push(textOf(judged, options));
     }
     return { output: output.filter((text) => text !== ''), verdicts, stats, tally, match };
   };
 }
+
+/** Of what is kept to the end of a run, only what its format shows: there may be a million of them. */
+function slim(verdict: GameVerdict): GameVerdict {
+  return { ...verdict, result: NO_RESULT, rulings: [] };
+}
+
+const NO_RESULT: VerdictResult = { scores: null, winners: [], way: null, breakdown: [] };
 
 function textOf(judged: Judged, { format, isColoured, width }: JudgeOptions): string {
   const isJson = format === 'json' || format === 'jsonl';
