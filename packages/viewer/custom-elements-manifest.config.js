@@ -16,5 +16,7 @@ export default {
   globs: ['src/elements/motu-*.ts', 'src/elements/part.ts'],
   exclude: ['src/elements/*.styles.ts'],
   litelement: true,
+  // package.json names the manifest already; the analyzer would write the path of whoever runs it.
+  packagejson: false,
   plugins: [onlyPublic],
 };
