@@ -38,9 +38,11 @@ export function explainBrokenResult(token: IToken, game: GameId): Problem {
 /** The first word that cannot stand there; none where only something is missing. */
 function badWord(image: string, game: GameId): { readonly word: string; readonly start: number } {
   const good = game === 'moeraki' ? outcomeWords : [POINTS];
-  const words = [...image.slice(1).matchAll(/[^ \t]+/g)];
-  const bad = words.find(([word], index) => !(good[index] ?? good.at(-1) ?? POINTS).test(word));
-  return bad === undefined ? { word: '', start: 0 } : { word: bad[0], start: 1 + bad.index };
+  let index = 0;
+  for (const { 0: word, index: start } of image.slice(1).matchAll(/[^ \t]+/g)) {
+    if (!(good[index++] ?? good.at(-1) ?? POINTS).test(word)) return { word, start: 1 + start };
+  }
+  return { word: '', start: 0 };
 }
 
 const POINTS = /^-?\d{1,6}$/;
