@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../support/fixtures.ts';
@@ -63,6 +64,18 @@ describe('each part', () => {
     for (const key of ['ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     expect(await page.locator('body').getAttribute('data-pick')).toBe('place:5');
     expect(await board.locator('svg .hit.focused').getAttribute('data-pick')).toBe('place:5');
+    await page.close();
+  });
+});
+
+describe('the page in docs/viewer.md', () => {
+  it('shows its game as it says', async () => {
+    const guide = readFileSync(join(root, 'docs', 'viewer.md'), 'utf8');
+    const body = /<body>(.*)<\/body>/s.exec(guide)?.[1] ?? '';
+    const { page, errors } = await open(body);
+    await page.locator('motu-story', { hasText: '1B c5' }).waitFor();
+    expect(await page.locator('motu-viewer header').textContent()).toContain('illegal');
+    expect(errors).toEqual([]);
     await page.close();
   });
 });

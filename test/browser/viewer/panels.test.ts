@@ -89,6 +89,21 @@ describe('the score', () => {
   });
 });
 
+describe('threats', () => {
+  it('are shown on demand', async () => {
+    const { page, one } = await open(
+      '<motu-viewer id="one" src="/fixtures/moeraki/games/basic-tahuna.motu"></motu-viewer>',
+    );
+    await one.locator('motu-timeline button').nth(4).click();
+    await one.locator('motu-timeline button').nth(1).click();
+    const threats = one.locator('motu-board svg circle.s-mark.dashed');
+    expect(await threats.count()).toBe(0);
+    await one.getByRole('checkbox', { name: 'Threats' }).check();
+    await expect.poll(() => threats.count()).toBeGreaterThan(0);
+    await page.close();
+  });
+});
+
 describe('turns and text', () => {
   it('preview a turn under the pointer and go there with a click', async () => {
     const { page, two } = await open();

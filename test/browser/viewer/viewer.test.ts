@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { assign, slider, stage, TWO, turnOf } from './open.ts';
 
@@ -151,5 +152,28 @@ describe('scrubbing', () => {
     await show(3);
     await expect.poll(said).toContain(refilled);
     await page.close();
+  });
+
+  it('pieces travel one turn on, and stay still while scrubbing or where less motion is preferred', async () => {
+    const moving = (board: Locator) => board.evaluate((svg) => svg.getAnimations({ subtree: true }).length);
+    for (const [reducedMotion, isMoving] of [
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const) {
+      const { page, two } = await open(TWO, { reducedMotion });
+      const board = two.locator('motu-board svg');
+      await two.getByRole('button', { name: 'Einen Zug weiter' }).click();
+      expect(await turnOf(two)).toBe('1A');
+      expect((await moving(board)) > 0).toBe(isMoving);
+      await expect.poll(() => moving(board), { timeout: 20_000 }).toBe(0);
+      await slider(two).evaluate((input) => {
+        if (input instanceof HTMLInputElement) input.value = '2';
+        if (input instanceof HTMLInputElement) input.focus();
+        input.dispatchEvent(new Event('input'));
+      });
+      expect(await turnOf(two)).toBe('1B');
+      expect(await moving(board)).toBe(0);
+      await page.close();
+    }
   });
 });

@@ -82,7 +82,7 @@ function stop(name: string, at: number, isHint: boolean): SvgNode {
   const { x, y } = positionSpot(at);
   return node('g', {}, [
     ...(isHint ? [circle(x, y, 17, 's-hint dashed')] : []),
-    label(x, y, name, 't-small t-soft'),
+    label(x, y, name, 't-small'),
   ]);
 }
 
