@@ -65,6 +65,16 @@ describe('motu replay in a terminal', () => {
     expect(raw.endsWith('\x1b[?25h\x1b[?1049l')).toBe(true);
   });
 
+  it('fits a small screen: boards of two players and what happened on 80 by 24', async () => {
+    const terminal = openTerminal(['replay', SLIPS], { columns: 80, rows: 24 });
+    await terminal.waitFor(/ start.*q quit/s);
+    const page = await terminal.type(keys.right, /turn 1A \(1\/5\).*q quit/s);
+    expect(page).toMatch(/ A Ana .*B Ben.*1A \+3 1:c2/s);
+    expect(page).not.toContain('…');
+    expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(24);
+    await terminal.end('q');
+  });
+
   it('ends with Ctrl-C too, and shows one turn alone where that is asked for', async () => {
     const terminal = openTerminal(['replay', SLIPS]);
     await terminal.waitFor(/q quit/);

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './fixtures.ts';
 import { executable } from './motu.ts';
 
-/** The executable in a terminal of 100 columns and 45 rows: `script` opens a pseudo-terminal for it. */
+/** The executable in a terminal, of 100 columns and 45 rows unless told otherwise: `script` opens a pseudo-terminal for it. */
 export interface Terminal {
   /** Types keys, then waits until what appears after them matches. */
   type(keys: string, until: RegExp): Promise<string>;
@@ -23,16 +23,18 @@ export const keys = {
 
 export interface TerminalOptions {
   readonly env?: NodeJS.ProcessEnv;
+  readonly columns?: number;
+  readonly rows?: number;
   /** What follows the command on the shell's line, such as `>/dev/null`. */
   readonly after?: string;
 }
 
 export function openTerminal(
   args: readonly string[],
-  { env = {}, after = '' }: TerminalOptions = {},
+  { env = {}, after = '', columns = 100, rows = 45 }: TerminalOptions = {},
 ): Terminal {
   const command = [process.execPath, executable, ...args].map(quoted).join(' ');
-  const line = `stty cols 100 rows 45; exec ${command} ${after}`;
+  const line = `stty cols ${columns} rows ${rows}; exec ${command} ${after}`;
   const child = spawn('script', ['-qfec', line, '/dev/null'], {
     cwd: root,
     env: { ...process.env, LANG: 'C', LC_ALL: '', NO_COLOR: '', FORCE_COLOR: '', TERM: 'xterm', ...env },

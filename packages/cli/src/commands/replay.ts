@@ -2,8 +2,8 @@ import type { Judged } from '@motu/formats';
 import { paintOf } from '../colours.ts';
 import { replayed } from '../judge/replayed.ts';
 import { type JudgingFlags, readRuleChoices } from '../options.ts';
-import { browse } from '../replay/interactive.ts';
-import { type PageOptions, pageLines, pageOf } from '../replay/page.ts';
+import { browse, type Look } from '../replay/interactive.ts';
+import { pageOf } from '../replay/page.ts';
 import { placeOfTurn } from '../replay/turn.ts';
 import { complain, EXIT_ILLEGAL, EXIT_USAGE, hasColour, widthOfTerminal, write } from '../terminal.ts';
 
@@ -32,8 +32,11 @@ async function show(judged: Judged, { turn }: ReplayFlags): Promise<number> {
   const isInteractive = process.stdin.isTTY === true && process.stdout.isTTY === true && turn === undefined;
   const at = placeOfTurn(judged, turn ?? (isInteractive ? 'start' : 'end'));
   if (typeof at === 'string') return complain(at);
-  const options = (): PageOptions => ({ paint: paintOf(hasColour()), width: widthOfTerminal() });
-  if (isInteractive) await browse({ judged, start }, at, options);
-  else await write(`${pageLines(pageOf({ judged, start }, at, options())).join('\n')}\n`);
+  const look = (): Look => ({ paint: paintOf(hasColour()), width: widthOfTerminal() });
+  if (isInteractive) await browse({ judged, start }, at, look);
+  else {
+    const page = pageOf({ judged, start }, at, { ...look(), height: Number.POSITIVE_INFINITY });
+    await write(`${page.join('\n')}\n`);
+  }
   return 0;
 }

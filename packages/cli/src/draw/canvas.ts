@@ -54,21 +54,34 @@ function beside(blocks: readonly Block[]): Block {
   );
 }
 
-/** A grid with lines between its cells; cells may be coloured. */
+/** A line of a grid, and which row of cells it shows; null: it is a rule between them. */
+export interface GridLine {
+  readonly text: string;
+  readonly row: number | null;
+}
+
+export interface GridStyle {
+  readonly faint: (text: string) => string;
+  /** Without rules between the rows: for small screens. */
+  readonly isTight: boolean;
+}
+
+/** A grid of cells, each so wide; cells may be coloured. */
 export function grid(
   rows: readonly (readonly string[])[],
   width: number,
-  faint: (text: string) => string,
-): Block {
+  { faint, isTight }: GridStyle,
+): readonly GridLine[] {
   const columns = rows[0]?.length ?? 0;
-  const rule = (left: string, middle: string, right: string): string => {
-    return faint(left + Array.from({ length: columns }, () => '─'.repeat(width)).join(middle) + right);
+  const rule = (left: string, middle: string, right: string): GridLine => {
+    const line = left + Array.from({ length: columns }, () => '─'.repeat(width)).join(middle) + right;
+    return { text: faint(line), row: null };
   };
   const bar = faint('│');
-  const lines = [rule('┌', '┬', '┐')];
-  rows.forEach((row, at) => {
-    if (at > 0) lines.push(rule('├', '┼', '┤'));
-    lines.push(bar + row.map((cell) => centred(cell, width)).join(bar) + bar);
+  const shown = rows.map((cells, row): GridLine => {
+    return { text: bar + cells.map((cell) => centred(cell, width)).join(bar) + bar, row };
   });
-  return [...lines, rule('└', '┴', '┘')];
+  if (isTight) return shown;
+  const ruled = shown.flatMap((line, at) => (at === 0 ? [line] : [rule('├', '┼', '┤'), line]));
+  return [rule('┌', '┬', '┐'), ...ruled, rule('└', '┴', '┘')];
 }

@@ -13,6 +13,8 @@ export interface Scene<State extends GameState = GameState> {
   readonly locale: Locale;
   readonly paint: Paint;
   readonly width: number;
+  /** Whether there is little room from top to bottom. */
+  readonly isTight: boolean;
 }
 
 export function isMaori(scene: Scene): scene is Scene<MaoriState> {

@@ -1,7 +1,7 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Judged } from '@motu/formats';
 import { replayWords } from '../words.ts';
-import { type PageOptions, pageLines, pageOf, type Shown } from './page.ts';
+import { type PageOptions, pageOf, type Shown } from './page.ts';
 
 /** Where a key leads; null: to the end of the reading. Other keys stay. */
 export function nextPlace(key: Key, at: number, { judged }: Shown): number | null {
@@ -56,14 +56,16 @@ const TOP = '\x1b[H';
 const CLEAR_LINE = '\x1b[K';
 const CLEAR_BELOW = '\x1b[J';
 
+/** How a page looks, its height apart. */
+export type Look = Omit<PageOptions, 'height'>;
+
 /** Shows turn after turn on the terminal as keys ask for them. The terminal is left as it was found. */
-export async function browse(shown: Shown, from: number, optionsNow: () => PageOptions): Promise<void> {
+export async function browse(shown: Shown, from: number, optionsNow: () => Look): Promise<void> {
   const { stdin, stdout } = process;
   let at = from;
   const show = (): void => {
-    const options = optionsNow();
-    const height = Math.max(LEAST_HEIGHT, (stdout.rows || DEFAULT_HEIGHT) - 2);
-    const page = pageLines(pageOf(shown, at, options), height);
+    const options = { ...optionsNow(), height: Math.max(LEAST_HEIGHT, (stdout.rows || DEFAULT_HEIGHT) - 2) };
+    const page = pageOf(shown, at, options);
     const lines = [...page, '', options.paint.faint(replayWords[shown.judged.locale].keys)];
     stdout.write(`${TOP}${lines.map((line) => line + CLEAR_LINE).join('\r\n')}${CLEAR_BELOW}`);
   };

@@ -8,6 +8,8 @@ import { replayWords } from '../words.ts';
 export interface PageOptions {
   readonly paint: Paint;
   readonly width: number;
+  /** How many lines there is room for. */
+  readonly height: number;
 }
 
 /** A game that was replayed: there is a position to start from. */
@@ -16,51 +18,46 @@ export interface Shown {
   readonly start: GameState;
 }
 
-export interface Page {
-  readonly head: string;
-  readonly board: Block;
-  /** What happened and what it cost. */
-  readonly told: Block;
-}
-
-/** The position after a turn of the main line; -1 is the start. */
-export function pageOf(shown: Shown, at: number, options: PageOptions): Page {
-  const { judged, start } = shown;
+/** The position after a turn of the main line (-1 is the start), and what happened and what it cost. */
+export function pageOf({ judged, start }: Shown, at: number, options: PageOptions): Block {
   const { report, locale } = judged;
-  const { paint, width } = options;
+  const { paint, width, height } = options;
   const turn = at < 0 ? null : (report.turns[at] ?? null);
   const before = turn === null ? null : (report.turns[at - 1]?.state ?? start);
   const state = turn?.state ?? start;
-  const words = replayWords[locale];
   const place =
-    turn === null ? words.start : `${labelsOf(locale).turn(turn.label)} (${at + 1}/${report.turns.length})`;
-  return {
-    head: `${paint.strong(headingOf(judged))}  ${place}`,
-    board: draw({ state, before, seats: report.seats, locale, paint, width }),
-    told: [
-      ...(turn === null ? setupLines(judged, options) : turnLines(judged, turn, options)),
-      ...(at === report.turns.length - 1 ? endLines(judged, options) : []),
-    ],
-  };
+    turn === null
+      ? replayWords[locale].start
+      : `${labelsOf(locale).turn(turn.label)} (${at + 1}/${report.turns.length})`;
+  const head = `${paint.strong(headingOf(judged))}  ${place}`;
+  const told = [
+    ...(turn === null ? setupLines(judged, options) : turnLines(judged, turn, options)),
+    ...(at === report.turns.length - 1 ? endLines(judged, options) : []),
+  ];
+  const scene = { state, before, seats: report.seats, locale, paint, width };
+  const board = fitting((isTight) => draw({ ...scene, isTight }), Math.max(0, height - told.length - 3));
+  return [head, '', ...board, '', ...told].slice(0, height);
 }
 
-/** The page in lines; where there is not enough room for all of them, the board loses its last ones. */
-export function pageLines({ head, board, told }: Page, height = Number.POSITIVE_INFINITY): Block {
-  const room = Math.max(0, height - told.length - 3);
-  const shown = board.length <= room ? board : [...board.slice(0, Math.max(0, room - 1)), '…'];
-  return [head, '', ...shown, '', ...told].slice(0, height);
+/** Where there is not enough room the board is drawn tighter; in the end it loses its last lines. */
+function fitting(drawn: (isTight: boolean) => Block, room: number): Block {
+  const board = drawn(false);
+  if (board.length <= room) return board;
+  const tight = drawn(true);
+  return tight.length <= room ? tight : [...tight.slice(0, Math.max(0, room - 1)), '…'];
 }
 
 /** The turn as it is written, what it came to, what it broke and what the recorder says of it. */
-function turnLines(judged: Judged, turn: TurnReport, { paint, width }: PageOptions): Block {
-  const { report, text, locale } = judged;
+function turnLines(judged: Judged, turn: TurnReport, options: PageOptions): Block {
+  const { text, locale } = judged;
+  const { game } = judged.report;
+  const { paint, width } = options;
   const written = plainText(text.slice(turn.span.start, turn.span.end));
-  const facts =
-    report.game === null ? [] : turn.facts.map((fact) => describe(report.game ?? 'maori', fact, locale));
+  const facts = game === null ? [] : turn.facts.map((fact) => describe(game, fact, locale));
   return [
     paint.strong(written),
     ...facts.flatMap((fact) => indented(plainText(fact), width)),
-    ...turn.findings.flatMap((finding) => findingLines(judged, finding, { paint, width })),
+    ...turn.findings.flatMap((finding) => findingLines(judged, finding, options)),
     ...turn.variations.flatMap((line) => indented(`(${writtenLine(text, line)})`, width).map(paint.faint)),
     ...turn.comments.flatMap((comment) => indented(`{${plainText(comment.text)}}`, width).map(paint.faint)),
   ];
