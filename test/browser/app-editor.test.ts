@@ -106,6 +106,33 @@ describe('the editor', () => {
     await page.locator('.cm-line').filter({ hasText: 'typed here' }).waitFor();
   });
 
+  test('keeps the last word of who leaves at once', async () => {
+    const page = await edit(`${MOERAKI}*\n`);
+    await page.locator('.cm-line').filter({ hasText: '1B c5' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.insertText(' {my last word}');
+    await page.getByRole('link', { name: 'View' }).click();
+    await page.locator('motu-turns').getByText('my last word').waitFor();
+    await page.getByRole('link', { name: 'Edit the text' }).click();
+    await page.locator('.cm-line').filter({ hasText: '1B c5' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.insertText(' {and this}');
+    await page.reload();
+    await page.locator('.cm-line').filter({ hasText: 'and this' }).waitFor();
+  });
+
+  test('makes one draft of an example, however fast one types', async () => {
+    const page = await app.visit('#/edit/example:moeraki/1/1A');
+    await page.locator('.cm-line').filter({ hasText: '1A *h6' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' {one two three four five six seven}', { delay: 20 });
+    await page.locator('motu-story').getByText('seven').waitFor();
+    const drafts = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('motu.draft.')),
+    );
+    expect(drafts).toHaveLength(1);
+  });
+
   test('starts with nothing and becomes a game', async () => {
     const page = await edit('hello');
     await page.locator('.cm-content').press('Control+a');

@@ -1,8 +1,12 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { legalGame } from '../support/records.ts';
 import { at, jsonOf, send } from '../support/server.ts';
 import { type App, startApp } from './support/app.ts';
+import { APP } from './support/bundle.ts';
 
 let app: App;
 beforeAll(async () => {
@@ -70,4 +74,41 @@ test('the page can be installed', async () => {
     const answer = await fetch(new URL(String(at(icon, 'src')), url));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, at(icon, 'type')]);
   }
+});
+
+const TYPES: { readonly [ending: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** Any web server that knows files, and the page somewhere below its root. */
+async function serveFiles(prefix: string): Promise<string> {
+  const server = createServer(({ url = '' }, answer) => {
+    const { pathname } = new URL(url, 'http://files');
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = join(APP, name.slice(prefix.length));
+    if (!name.startsWith(prefix) || !existsSync(file)) return answer.writeHead(404).end();
+    answer.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    return createReadStream(file).pipe(answer);
+  });
+  afterAll(() => server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}${prefix}`;
+}
+
+test('the page works as plain files below any path, without the library', async () => {
+  const page = await (await app.visitor()).newPage();
+  const url = await serveFiles('/games/motu/');
+  await page.goto(url);
+  await page.getByText('Broken rule in turn 5A').waitFor();
+  expect(await page.getByRole('link', { name: 'Library' }).count()).toBe(0);
+  await page.goto(`${url}#/edit/example:mahe/1`);
+  await page.getByText('Findings: 1').first().waitFor();
+  await page.goto(`${url}#/library`);
+  await page.getByText('There is no library here').waitFor();
+  await page.goto(`${url}embed/#/game/example:moeraki/1/12A`);
+  await page.locator('motu-story').getByText('12A e9').waitFor();
 });

@@ -9,17 +9,27 @@ export interface JudgeClient {
   format(text: string): Promise<string | null>;
 }
 
+interface Waiting {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
 export function createJudgeClient(worker: Worker): JudgeClient {
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, Waiting>();
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
-    waiting.get(data.id)?.(data.answer);
+    waiting.get(data.id)?.resolve(data.answer);
     waiting.delete(data.id);
   });
+  // The worker could not be loaded: without a network, before the page was kept.
+  worker.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('there is no judge'));
+    waiting.clear();
+  });
   const ask = (question: Question): Promise<Answer> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const asked: Asked = { id: ++last, question };
-      waiting.set(asked.id, resolve);
+      waiting.set(asked.id, { resolve, reject });
       worker.postMessage(asked);
     });
   const unexpected = (): never => {

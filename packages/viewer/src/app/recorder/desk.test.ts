@@ -47,11 +47,14 @@ describe('recording Māori', () => {
   it('asks for one thing after the other', () => {
     let desk = openDesk(MAORI);
     const needs = [desk.need];
+    const lines = [desk.line];
     for (const spot of ['position:N4', 'place:3', 'space:A:b2', 'refill:~s']) {
       desk = desk.press(spot);
       needs.push(desk.need);
+      lines.push(desk.line);
     }
     expect(needs).toEqual(['explorer', 'action', 'space', 'refill', null]);
+    expect(lines).toEqual(['1A', '1A +2/N4 …', '1A +2/N4 1:…', '1A +2/N4 1:b2', '1A +2/N4 1:b2 =~s']);
   });
 
   it('says what each step and each tile costs', () => {

@@ -126,7 +126,7 @@ function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, g
     shown: replay(
       sheet.with(turn === null || move === null ? turns.slice(0, at) : [...turns.slice(0, at), turn], open),
     ),
-    line: turn === null ? '' : kit.print(turn),
+    line: turn === null ? '' : move === null ? kit.print(turn, null) : kit.print(turn, need),
     need,
     offers: state === null || !isOpen ? [] : kit.offers(state, hand),
     findings: broken.filter(({ rule }) => pending === null || !pending.has(rule)).map(foundOf),

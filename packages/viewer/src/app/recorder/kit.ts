@@ -62,7 +62,8 @@ export interface Kit<T extends GameTypes, Hand> {
   need(state: T['state'], hand: Hand): Need | null;
   /** Rules that only say that the turn is not finished yet. */
   pending(need: Need): ReadonlySet<RuleId>;
-  print(turn: Turn<T['part']>): string;
+  /** The turn as far as it is said; `…` stands for what is still to come. */
+  print(turn: Turn<T['part']>, need: Need | null): string;
   /** A finished legal turn is written without being asked. */
   isPlain(state: T['state'], hand: Hand): boolean;
 }

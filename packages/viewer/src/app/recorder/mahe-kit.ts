@@ -38,7 +38,7 @@ export const maheKit: Kit<MaheTypes, MaheHand> = {
   isState: isMaheState,
   offers,
   press,
-  print: printTurn,
+  print: (turn) => printTurn(turn),
   need,
   isPlain: () => false,
   move: (state, hand) => (hand.length === 0 ? null : watched(state, hand).map(({ step }) => step)),

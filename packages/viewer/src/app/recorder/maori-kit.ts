@@ -25,7 +25,7 @@ export const maoriKit: Kit<MaoriTypes, MaoriHand> = {
   empty: NO_HAND,
   isState: isMaoriState,
   press,
-  print: printTurn,
+  print: (turn, missing) => unfinished(printTurn(turn), missing),
   need,
   isPlain: () => false,
   move: (state, hand) => (hand === NO_HAND ? null : moveOf(state, hand)),
@@ -50,6 +50,12 @@ const PENDING: { readonly [need in Need]?: ReadonlySet<RuleId> } = {
   space: new Set<RuleId>(['maori/store-one', 'maori/refill', 'maori/ship-sail']),
   refill: new Set<RuleId>(['maori/refill']),
 };
+
+/** What the game takes for a pass or for storing while nothing more is said. */
+function unfinished(line: string, missing: Need | null): string {
+  if (missing === 'action') return line.replace(/ pass$/, ' …');
+  return missing === 'space' ? line.replace(/:s$/, ':…').replace(/ pass$/, ' s:…') : line;
+}
 
 function need(state: MaoriState, hand: MaoriHand): Need | null {
   if (hand.steps === null) return 'explorer';

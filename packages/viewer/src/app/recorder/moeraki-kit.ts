@@ -19,7 +19,7 @@ export const moerakiKit: Kit<MoerakiTypes, MoerakiHand> = {
   empty: NO_HAND,
   isState: isMoerakiState,
   press,
-  print: printTurn,
+  print: (turn) => printTurn(turn),
   offers: (state, hand) => [...hollowOffers(state, hand), ...taneOffers(state, hand)],
   move: (state, hand) => (hand.point === null ? null : moveOf(state, hand.point, hand.tane)),
   need: (state, { point }) => (point !== null ? null : state.opening ? 'ball' : 'stone'),

@@ -41,6 +41,11 @@ export const editorStyles = css`
     color: var(--motu-soft);
     margin-top: 4px;
   }
+  @media (pointer: coarse) {
+    .keys {
+      display: none;
+    }
+  }
   @media (max-width: 900px) {
     .desk {
       grid-template-columns: minmax(0, 1fr);

@@ -42,9 +42,15 @@ export class AppEditor extends AppView {
   private readonly labels = new Compartment();
   private pause: ReturnType<typeof setTimeout> | undefined;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('pagehide', this.flush);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.flush();
+    removeEventListener('pagehide', this.flush);
+    clearTimeout(this.pause);
     this.view?.destroy();
     this.view = null;
   }
@@ -125,11 +131,12 @@ export class AppEditor extends AppView {
     this.pause = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
-  private flush(): void {
+  /** Hands over what was typed last. Whoever is about to leave the editor calls it. */
+  readonly flush = (): void => {
     clearTimeout(this.pause);
     const text = this.view?.state.doc.toString();
     if (text !== undefined && text !== this.opened.text) say(this, 'app-text', { text });
-  }
+  };
 
   private onFormat(): boolean {
     const { view } = this;
@@ -186,7 +193,7 @@ export class AppEditor extends AppView {
         <p class="count ${count === 0 ? 'legal' : 'broken'}" role="status">
           ${count === 0 ? `✓ ${words.editor.legal}` : `▲ ${fill(words.editor.findings, { count })}`}
         </p>
-        <p class="soft" role="status">${this.notice === '' ? words.editor.wants : this.notice}</p>
+        <p class="soft ${this.notice === '' ? 'keys' : ''}" role="status">${this.notice === '' ? words.editor.wants : this.notice}</p>
         ${opened.isSaved ? nothing : html`<p class="wrong" role="alert">${words.game.unsaved}</p>`}
       </div>
       <div class="desk">

@@ -20,7 +20,11 @@ export const gameStyles = css`
   }
   motu-viewer {
     border: 1px solid var(--motu-rule);
-    --motu-board-height: max(380px, calc(100vh - 330px));
+  }
+  @media (min-width: 1000px) {
+    motu-viewer {
+      --motu-board-height: max(380px, calc(100vh - 330px));
+    }
   }
   app-sheet {
     display: none;

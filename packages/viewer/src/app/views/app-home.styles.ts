@@ -9,8 +9,7 @@ export const homeStyles = css`
   }
   h1 {
     font-size: clamp(30px, 3.6vw, 46px);
-    font-weight: 750;
-    letter-spacing: -0.025em;
+    letter-spacing: -0.015em;
   }
   .lead {
     font-size: 18px;
@@ -95,13 +94,51 @@ export const homeStyles = css`
     margin-top: 28px;
     font-size: 14px;
   }
-  @media (max-width: 900px) {
+  /* Below this the board would have to stand upright beside the text, and be tiny. */
+  @media (max-width: 1240px) {
     .hero {
       grid-template-columns: minmax(0, 1fr);
       gap: 20px;
     }
+    .pitch {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-areas: 'title drop' 'lead drop' 'begin drop';
+      grid-template-rows: auto 1fr auto;
+      column-gap: 24px;
+    }
+    h1 {
+      grid-area: title;
+    }
+    .lead {
+      grid-area: lead;
+    }
+    .drop {
+      grid-area: drop;
+    }
+    .begin {
+      grid-area: begin;
+    }
+  }
+  @media (max-width: 760px) {
+    .pitch {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-areas: 'title' 'lead' 'drop' 'begin';
+      grid-template-rows: none;
+    }
+    .lead {
+      font-size: 16px;
+    }
     .show {
       min-height: 300px;
+      padding: 12px;
+      --motu-board-height: none;
+    }
+    .drop {
+      padding: 14px;
+    }
+    textarea {
+      min-height: 44px;
+      height: 44px;
     }
   }
 `;

@@ -6,7 +6,7 @@ export const libraryStyles = css`
   }
   .fields {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 180px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 146px), 1fr));
     gap: 12px;
   }
   .found {
@@ -34,6 +34,12 @@ export const libraryStyles = css`
   .rules code {
     font-size: 13px;
     color: var(--motu-accent);
+  }
+  .found button {
+    border-color: transparent;
+    background: none;
+    color: var(--motu-soft);
+    font-weight: 400;
   }
   .verdict {
     border-radius: 999px;

@@ -52,7 +52,11 @@ export class AppLibrary extends AppView {
       this.next = next;
       this.problem = null;
     } catch (error) {
-      if (turn === this.asked) this.problem = error instanceof LibraryError ? error.code : 'unknown';
+      const isThere =
+        error instanceof LibraryError && error.code === 'network'
+          ? true
+          : await this.stores.library.isThere();
+      if (turn === this.asked) this.problem = isThere ? codeOf(error) : 'away';
     }
   }
 
@@ -76,7 +80,7 @@ export class AppLibrary extends AppView {
       <h1>${words.library.title}</h1>
       ${this.filters(language)}
       <p role="status" class="soft">${this.notice}</p>
-      ${problem === null ? this.results(language) : html`<p class="wrong" role="alert">${problemText(words, problem)}</p>`}
+      ${problem === null ? this.results(language) : html`<p class="wrong" role="alert">${problem === 'away' ? words.library.away : problemText(words, problem)}</p>`}
       ${this.removal()}
     </div>`;
   }
@@ -182,11 +186,15 @@ export class AppLibrary extends AppView {
       await this.stores.library.remove(game.record, token.trim());
       this.notice = this.words.library.removed;
     } catch (error) {
-      this.notice = problemText(this.words, error instanceof LibraryError ? error.code : 'unknown');
+      this.notice = problemText(this.words, codeOf(error));
     }
     this.dialog.close();
     await this.search(null);
   }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof LibraryError ? error.code : 'unknown';
 }
 
 declare global {

@@ -43,11 +43,17 @@ export const recorderStyles = css`
     font-size: 12px;
     color: var(--motu-soft);
   }
+  .offers.die,
+  .offers.reveal {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(44px, 72px));
+  }
   .offers.die button,
   .offers.reveal button {
-    min-width: 60px;
+    min-width: 0;
     min-height: 60px;
-    font-size: 24px;
+    padding: 4px;
+    font-size: 22px;
   }
   .offers app-tile {
     width: 52px;
@@ -59,6 +65,10 @@ export const recorderStyles = css`
   .offers .illegal {
     border-style: dashed;
     color: var(--motu-soft);
+  }
+  .line .ask {
+    display: none;
+    font-weight: 650;
   }
   .line code {
     display: block;
@@ -108,22 +118,48 @@ export const recorderStyles = css`
     padding-inline-start: 20px;
   }
   @media (max-width: 900px) {
-    .desk {
-      grid-template-columns: minmax(0, 1fr);
+    :host {
+      padding-bottom: 190px;
+    }
+    .desk,
+    .panel {
+      display: contents;
+    }
+    :host {
+      display: flex;
+      flex-direction: column;
+      gap: 12px;
     }
     .table {
       position: static;
+      order: 1;
       --motu-board-height: none;
     }
-    .line {
-      position: sticky;
-      bottom: 8px;
+    .panel > * {
+      order: 2;
+    }
+    .panel > h1,
+    .panel > .now {
+      order: 0;
+    }
+    /* Within reach of the thumb, whatever part of the board is in view. */
+    .panel > .line {
+      position: fixed;
+      inset: auto 0 0;
       z-index: 2;
-      box-shadow: 0 4px 20px rgb(0 0 0 / 0.22);
-      padding: 12px;
+      border-radius: 18px 18px 0 0;
+      border-width: 1px 0 0;
+      box-shadow: 0 -4px 24px rgb(0 0 0 / 0.24);
+      padding: 10px 14px calc(10px + env(safe-area-inset-bottom));
+      gap: 6px;
+      max-height: 46vh;
+      overflow: auto;
     }
     .line code {
       font-size: 17px;
+    }
+    .line .ask {
+      display: block;
     }
   }
 `;

@@ -35,10 +35,14 @@ export class AppRecorder extends AppView {
   private past: readonly Desk[] = [];
   /** The text that this recorder wrote last; any other comes from outside. */
   private written = '';
+  private seen = '';
   private around: readonly [before: string, after: string] = ['', ''];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('opened') && (this.desk === null || this.opened.text !== this.written)) this.read();
+    if (!changed.has('opened')) return;
+    const { text } = this.opened;
+    if (this.desk === null || (text !== this.written && text !== this.seen)) this.read();
+    this.seen = text;
   }
 
   private read(): void {
@@ -133,10 +137,10 @@ export class AppRecorder extends AppView {
     if (table === null) return nothing;
     const isAmending = at < report.turns.length;
     if (table.over && !isAmending)
-      return html`<section class="card"><h2 aria-live="polite">${recorder.over}</h2></section>`;
+      return html`<section class="now card"><h2 aria-live="polite">${recorder.over}</h2></section>`;
     const { seat } = table.turn;
     const name = report.seats.find((one) => one.seat === seat)?.name ?? '';
-    return html`<section class="card stack" aria-label=${recorder.now}>
+    return html`<section class="now card stack" aria-label=${recorder.now}>
       <div>
         ${
           isAmending
@@ -170,7 +174,12 @@ export class AppRecorder extends AppView {
     const isOver = table?.over === true && at === report.turns.length;
     const isWrong = findings.length > 0;
     return html`<section class="line card stack" aria-label=${recorder.notation}>
-      ${isOver ? nothing : html`<code aria-live="polite">${desk.line}</code>`}
+      ${
+        isOver
+          ? nothing
+          : html`<p class="ask" aria-hidden="true">${recorder.needs[need ?? 'done']}</p>
+              <code aria-live="polite">${desk.line}</code>`
+      }
       ${
         isWrong
           ? html`<div class="wrong" role="alert">

@@ -128,12 +128,13 @@ export class AppSetup extends AppView {
 
   private maoriFields(draft: SetupDraft, terms: { readonly [value: string]: string }): unknown {
     const { recorder } = this.words;
+    const tongues = new Intl.DisplayNames(this.locale, { type: 'language' });
     return [
       choice(
         recorder.edition,
         draft.edition,
         games.maori.editions,
-        (one) => one,
+        (one) => tongues.of(one) ?? one,
         (edition) => this.change({ edition }),
       ),
       choice(

@@ -20,8 +20,6 @@ interface Details {
   'app-failure': { readonly failure: 'too-long' | 'not-text' };
   /** Another game of the file is to be shown. */
   'app-game': { readonly game: number };
-  /** The record now lies in the library too. */
-  'app-kept': { readonly id: string };
 }
 
 export type AppEvent<Name extends keyof Details> = CustomEvent<Details[Name]>;

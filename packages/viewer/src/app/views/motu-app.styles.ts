@@ -35,8 +35,7 @@ export const appStyles = css`
     display: flex;
     align-items: center;
     gap: 10px;
-    font-size: 20px;
-    font-weight: 750;
+    font: 600 23px var(--motu-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif);
     color: var(--motu-ink);
     text-decoration: none;
     letter-spacing: -0.02em;
@@ -130,6 +129,14 @@ export const appStyles = css`
     }
     .brand {
       flex: 1;
+    }
+    .settings {
+      flex-wrap: nowrap;
+      gap: 4px;
+    }
+    .settings select {
+      padding-inline: 4px;
+      max-width: 108px;
     }
   }
   @media print {

@@ -3,11 +3,12 @@ import { customElement, state } from 'lit/decorators.js';
 import { themeStyles } from '../../elements/theme.styles.ts';
 import { createLibrary } from '../library/library.ts';
 import { type Place, type Route, readRoute, writeRoute } from '../links/route.ts';
-import { isLocale, keepSettings, localeNames, readSettings, themes } from '../settings/settings.ts';
+import { keepSettings, readSettings, type Settings } from '../settings/settings.ts';
 import { firstWords, loadWords } from '../words/words.ts';
 import { createDesktop } from '../workspace/desktop.ts';
 import type { Stores } from '../workspace/open.ts';
 import { createShelf } from '../workspace/shelf.ts';
+import { appBar } from './app-bar.ts';
 import { openFiles } from './app-home.ts';
 import type { AppEvent } from './app-view.ts';
 import { appStyles } from './motu-app.styles.ts';
@@ -70,6 +71,7 @@ export class MotuApp extends LitElement {
   }
 
   private readonly onHash = (): void => {
+    this.renderRoot?.querySelector('app-editor')?.flush();
     this.route = readRoute(location.hash);
     this.notice = '';
     const place = placeOf(this.route);
@@ -128,13 +130,11 @@ export class MotuApp extends LitElement {
     location.hash = writeRoute({ page: 'game', source, game: 1, turn: 'start' });
   }
 
-  private async onText({ detail }: AppEvent<'app-text'>): Promise<void> {
-    const { route } = this;
-    const place = placeOf(route);
+  private onText({ detail }: AppEvent<'app-text'>): void {
+    const place = placeOf(this.route);
     if (place === null) return;
-    const source = await this.desktop.change(detail.text, place.game);
-    if (this.route !== route || route.page === 'home') return;
-    this.route = readRoute(writeRoute({ ...place, page: pageOf(route), source }));
+    const source = this.desktop.change(detail.text, place.game);
+    this.route = { ...place, page: pageOf(this.route), source };
     history.replaceState(null, '', writeRoute(this.route));
   }
 
@@ -167,49 +167,23 @@ export class MotuApp extends LitElement {
     this.notice = text;
   }
 
+  protected override updated(): void {
+    const { opened } = this.desktop;
+    const isOpen = placeOf(this.route) !== null && opened.kind === 'open' && opened.name !== '';
+    document.title = isOpen ? `${opened.name} · Motu` : 'Motu';
+  }
+
   protected override render(): unknown {
     const { words } = this;
     return html`
-      ${this.bar()}
+      ${appBar(words, this.route.page, this.settings, this.hasLibrary, {
+        skip: () => this.onSkip(),
+        change: (settings) => this.onSettings(settings),
+      })}
       <main id="main" tabindex="-1">${this.view()}</main>
       <p class="notice" role="status">${this.notice}</p>
       ${this.isDropping ? html`<div class="dropping">${words.home.release}</div>` : nothing}
     `;
-  }
-
-  private bar(): unknown {
-    const { nav } = this.words;
-    const link = (href: string, text: string, isHere: boolean) =>
-      html`<a href=${href} aria-current=${isHere ? 'page' : nothing}>${text}</a>`;
-    const { page } = this.route;
-    return html`<div class="bar" role="banner">
-      <button class="skip" @click=${this.onSkip}>${nav.skip}</button>
-      <a class="brand" href="#/">
-        <svg viewBox="0 0 64 64" aria-hidden="true">
-          <rect width="64" height="64" rx="14" fill="#1d5f66" />
-          <path d="M11 48c3-13 12-20 21-20s18 7 21 20z" fill="#efdcae" />
-          <path d="M33 31c-1-8 0-12 3-16" fill="none" stroke="#7a5230" stroke-width="3" stroke-linecap="round" />
-          <path d="M36 15c-5-5-11-5-15-1 5-1 9 0 12 3-5 0-8 2-10 6 5-3 9-4 12-5 1 4 1 7-1 11 4-3 6-7 5-11 4 1 7 3 9 7 0-5-2-8-6-10 4-1 7 0 9 2-2-5-9-7-15-2z" fill="#b9c98a" />
-          <path d="M6 43q6.500-5 13 0t13 0 13 0 13 0v7q-6.500 5-13 0t-13 0-13 0-13 0z" fill="#8fc0c5" />
-        </svg>
-        Motu
-      </a>
-      <nav aria-label=${nav.label}>
-        ${link('#/', nav.open, page === 'home')} ${link('#/new', nav.record, page === 'new' || page === 'record')}
-        ${this.hasLibrary ? link('#/library', nav.library, page === 'library') : nothing}
-      </nav>
-      <div class="settings row">
-        <select aria-label=${nav.language} @change=${this.onLocale}>
-          ${Object.entries(localeNames).map(
-            ([locale, name]) =>
-              html`<option value=${locale} lang=${locale} ?selected=${locale === this.settings.locale}>${name}</option>`,
-          )}
-        </select>
-        <select aria-label=${nav.theme} @change=${this.onTheme}>
-          ${themes.map((theme) => html`<option value=${theme} ?selected=${theme === this.settings.theme}>${nav[theme]}</option>`)}
-        </select>
-      </div>
-    </div>`;
   }
 
   private view(): unknown {
@@ -259,17 +233,8 @@ export class MotuApp extends LitElement {
     this.renderRoot.querySelector('main')?.focus();
   }
 
-  private onLocale({ target }: Event): void {
-    if (!(target instanceof HTMLSelectElement) || !isLocale(target.value)) return;
-    this.settings = { ...this.settings, locale: target.value };
-    this.applySettings();
-  }
-
-  private onTheme({ target }: Event): void {
-    const theme =
-      target instanceof HTMLSelectElement ? themes.find((one) => one === target.value) : undefined;
-    if (theme === undefined) return;
-    this.settings = { ...this.settings, theme };
+  private onSettings(settings: Settings): void {
+    this.settings = settings;
     this.applySettings();
   }
 }
@@ -291,6 +256,5 @@ declare global {
     'app-text': AppEvent<'app-text'>;
     'app-failure': AppEvent<'app-failure'>;
     'app-game': AppEvent<'app-game'>;
-    'app-kept': AppEvent<'app-kept'>;
   }
 }

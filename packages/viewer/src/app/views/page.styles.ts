@@ -13,6 +13,10 @@ export const pageStyles = css`
     margin: 0;
     text-wrap: balance;
   }
+  h1 {
+    font-family: var(--motu-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif);
+    font-weight: 600;
+  }
   h2 {
     font-size: 19px;
   }

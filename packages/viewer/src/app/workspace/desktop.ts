@@ -10,8 +10,8 @@ export interface Desktop {
   readonly opened: Opened;
   /** Opens what an address names, unless it is open already. */
   visit(place: Place): Promise<void>;
-  /** A new text for the open record. What was not the reader's own becomes so; its new source is returned. */
-  change(text: string, game: number): Promise<Source>;
+  /** A new text for the open record, saved at once. What was not the reader's own becomes so: the new source. */
+  change(text: string, game: number): Source;
   /** A record of the reader's own; its source is returned at once. */
   add(text: string, name: string): Source;
 }
@@ -26,6 +26,26 @@ export function createDesktop(stores: Stores, changed: () => void): Desktop {
   };
   const save = (id: string, text: string, name: string): boolean =>
     stores.shelf.put({ id, text, name, changed: Date.now() });
+
+  const judgeOwn = async (
+    id: string,
+    text: string,
+    name: string,
+    game: number,
+    isSaved: boolean,
+  ): Promise<void> => {
+    const source: Source = { kind: 'kept', id };
+    const turn = ++latest;
+    try {
+      const judged = await theJudge().judge(text, game);
+      if (turn !== latest) return;
+      const title = titleOf(judged.games[0]?.record, name);
+      if (title !== name && stores.shelf.find(id)?.text === text) save(id, text, title);
+      put({ kind: 'open', source, text, name: title, judged, isSaved });
+    } catch {
+      if (turn === latest) put({ kind: 'failed', source, failure: 'network' });
+    }
+  };
 
   return {
     get opened() {
@@ -46,34 +66,30 @@ export function createDesktop(stores: Stores, changed: () => void): Desktop {
       if (turn !== latest) return;
       if (loaded.kind === 'failed') return put({ kind: 'failed', source, failure: loaded.failure });
       const { text, name } = loaded;
-      const judged = await theJudge().judge(text, game);
-      if (turn === latest) put({ kind: 'open', source, text, name, judged, isSaved: true });
+      try {
+        const judged = await theJudge().judge(text, game);
+        if (turn === latest) put({ kind: 'open', source, text, name, judged, isSaved: true });
+      } catch {
+        if (turn === latest) put({ kind: 'failed', source, failure: 'network' });
+      }
     },
-    change: async (text, game) => {
-      const turn = ++latest;
+    change: (text, game) => {
       const before: OpenRecord | null = opened.kind === 'open' ? opened : null;
-      const own =
-        before !== null && before.source.kind === 'kept' && stores.shelf.find(before.source.id) !== null;
-      const source: Source = own && before !== null ? before.source : { kind: 'kept', id: newDraftId() };
-      const judged = await theJudge().judge(text, game);
-      const name = titleOf(judged.games[0]?.record, before?.name ?? '');
-      const isSaved = source.kind === 'kept' && save(source.id, text, name);
-      if (turn === latest) put({ kind: 'open', source, text, name, judged, isSaved });
+      const isOwn = before?.source.kind === 'kept' && stores.shelf.find(before.source.id) !== null;
+      const id = isOwn && before.source.kind === 'kept' ? before.source.id : newDraftId();
+      const source: Source = { kind: 'kept', id };
+      const isSaved = save(id, text, before?.name ?? '');
+      // At once: what is typed next belongs to the same record.
+      if (before !== null) opened = { ...before, source };
+      judgeOwn(id, text, before?.name ?? '', game, isSaved);
       return source;
     },
     add: (text, name) => {
       const id = newDraftId();
       const isSaved = save(id, text, name);
       const source: Source = { kind: 'kept', id };
-      const turn = ++latest;
       put({ kind: 'loading', source });
-      theJudge()
-        .judge(text, 1)
-        .then((judged) => {
-          const title = titleOf(judged.games[0]?.record, name);
-          if (title !== name) save(id, text, title);
-          if (turn === latest) put({ kind: 'open', source, text, name: title, judged, isSaved });
-        });
+      judgeOwn(id, text, name, 1, isSaved);
       return source;
     },
   };
