@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/fixtures.ts';
@@ -112,6 +112,15 @@ describe('motu check', () => {
     expect(byPattern.out.trimEnd().split('\n')).toHaveLength(2);
     const piped = await motu(['check', '--format', 'concise', '-'], { input: ILLEGAL });
     expect(piped.out).toMatch(/^<stdin>:7:4: /);
+  });
+
+  it('judges a file once, however many names and links lead to it', async () => {
+    mkdirSync(join(folder, 'ring', 'inner'), { recursive: true });
+    writeFileSync(join(folder, 'ring', 'inner', 'game.motu'), LEGAL);
+    symlinkSync('..', join(folder, 'ring', 'inner', 'up'));
+    const names = ['ring', 'ring/inner/game.motu', './ring/inner/game.motu', 'ring/**/*.motu'];
+    const { code, out } = await motu(['check', ...names], { cwd: folder });
+    expect({ code, out }).toEqual({ code: 0, out: '1 game: 1 legal\n' });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../terminal.ts';
 
@@ -28,9 +28,19 @@ export async function findSources(args: readonly string[]): Promise<Found> {
   for (const arg of args) {
     const found = arg === '-' ? [STDIN] : await findPath(arg);
     if (typeof found === 'string') problems.push(found);
-    else for (const source of found) sources.set(source.name, source);
+    else {
+      for (const source of found) {
+        const own = await realPathOf(source);
+        if (!sources.has(own)) sources.set(own, source);
+      }
+    }
   }
   return { sources: [...sources.values()], problems };
+}
+
+/** A file counts once, however many names and links lead to it. */
+async function realPathOf({ name, path }: Source): Promise<string> {
+  return path === null ? name : realpath(path).catch(() => path);
 }
 
 async function findPath(path: string): Promise<readonly Source[] | string> {
