@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { write } from './report.ts';
+import { startTable, workersTable } from './rows/command.ts';
+import { countsTable } from './rows/counts.ts';
 import { engineTable } from './rows/engine.ts';
+import { growthTable } from './rows/growth.ts';
 import { judgeTable } from './rows/judge.ts';
 import { parseTable } from './rows/parse.ts';
 import { fullPlan, type Plan, quickPlan } from './rows/plan.ts';
@@ -10,6 +13,10 @@ const makers: { readonly [name: string]: (plan: Plan) => Promise<Table> } = {
   parse: parseTable,
   judge: judgeTable,
   engine: engineTable,
+  counts: countsTable,
+  workers: workersTable,
+  start: startTable,
+  growth: growthTable,
 };
 
 const { values, positionals } = parseArgs({

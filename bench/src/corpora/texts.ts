@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameId } from '@motu/notation';
 import { parse } from '@motu/notation';
 import { annotated } from './annotated.ts';
 import { randomChess } from './chess.ts';
+import { MOTU_OPENING } from './chunks.ts';
+import { gamesIn } from './games.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CACHE = join(ROOT, 'bench', '.cache');
 export const MOTU = join(ROOT, 'packages', 'cli', 'bin', 'motu.js');
+
+const gameIds: readonly GameId[] = ['maori', 'mahe', 'moeraki'];
 
 const TABLES: { readonly [game in GameId]: readonly string[] } = {
   maori: ['--players', '3', '--level', 'advanced'],
@@ -51,6 +55,37 @@ export function jsonCorpus(game: GameId, count: number): string {
 
 export function chessCorpus(count: number): string {
   return kept(`chess-${count}.pgn`, (file) => writeFileSync(file, randomChess(count)));
+}
+
+/** One file with so many Mahé games: a thousand games over and over, as nobody wants to wait for a million. */
+export function repeatedCorpus(count: number): string {
+  const text = readFileSync(corpusOf('mahe', REPEATED));
+  return kept(`repeated-${count}.motu`, (file) => {
+    const out = openSync(file, 'w');
+    for (let written = 0; written < count; written += REPEATED) writeSync(out, text);
+    closeSync(out);
+  });
+}
+
+const REPEATED = 1_000;
+
+/** The games of all three tables in one folder, in files of a thousand games or less. */
+export function corpusFolder(count: number): string {
+  return kept(`folder-${count}`, (folder) => {
+    mkdirSync(folder);
+    for (const game of gameIds) {
+      const games = gamesIn(readFileSync(corpusOf(game, count), 'utf8'), MOTU_OPENING, count);
+      for (let from = 0; from < games.length; from += REPEATED) {
+        const text = games.slice(from, from + REPEATED).join('');
+        writeFileSync(join(folder, `${game}-${from}.motu`), text);
+      }
+    }
+  });
+}
+
+/** A record of one Māori game. */
+export function oneGame(): string {
+  return corpusOf('maori', 1);
 }
 
 function kept(name: string, make: (file: string) => void): string {

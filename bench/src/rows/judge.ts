@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { annotatedCorpus, chessCorpus, corpusOf } from '../corpora/texts.ts';
+import { findProgram } from '../find-program.ts';
 import { type Reach, type Row, reach, type Table } from '../table.ts';
 import type { Plan } from './plan.ts';
 import { type Contender, type Rate, rateOf, ratesOf, rowOf } from './rates.ts';
 
-function hasPgnExtract(): boolean {
-  return spawnSync('pgn-extract', ['--version'], { stdio: 'ignore' }).error === undefined;
-}
-
 export async function judgeTable({ games, rounds, slowGames }: Plan): Promise<Table> {
   const chess = chessCorpus(games);
   const mahe = corpusOf('mahe', games);
-  const isInstalled = hasPgnExtract();
+  const isInstalled = findProgram('pgn-extract') !== null;
   const motu = (what: string, file: string): Contender => ({
     what,
     subject: 'motu-judge',

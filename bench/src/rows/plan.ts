@@ -13,7 +13,7 @@ export const fullPlan: Plan = {
   rounds: 5,
   slowGames: 1_000,
   growth: [1_000, 10_000, 100_000, 1_000_000],
-  startups: 20,
+  startups: 5,
   hasBrowser: true,
 };
 
@@ -22,6 +22,6 @@ export const quickPlan: Plan = {
   rounds: 5,
   slowGames: 100,
   growth: [1_000, 10_000],
-  startups: 5,
+  startups: 3,
   hasBrowser: true,
 };

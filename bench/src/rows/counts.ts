@@ -1,0 +1,42 @@
+import type { GameId } from '@motu/notation';
+import { chessCorpus, corpusOf } from '../corpora/texts.ts';
+import type { Table } from '../table.ts';
+import type { Plan } from './plan.ts';
+import { type Contender, rateOf, ratesOf, rowOf } from './rates.ts';
+
+const MOST = 500;
+
+export async function countsTable({ games, rounds }: Plan): Promise<Table> {
+  const motu = (what: string, subject: string, game: GameId): Contender => ({
+    what,
+    subject,
+    file: corpusOf(game, games),
+    most: MOST,
+  });
+  const contenders: readonly Contender[] = [
+    {
+      what: 'chessops, perft',
+      subject: 'chessops-counts',
+      file: chessCorpus(games),
+      most: MOST,
+      note: 'reference',
+    },
+    motu('counts, Māori', 'motu-counts', 'maori'),
+    motu('counts, Mahé', 'motu-counts', 'mahe'),
+    motu('counts, Moeraki-Kemu', 'motu-counts', 'moeraki'),
+    motu('legalTurns, Māori', 'motu-legal-turns', 'maori'),
+    motu('legalTurns, Mahé', 'motu-legal-turns', 'mahe'),
+    motu('legalTurns, Moeraki-Kemu', 'motu-legal-turns', 'moeraki'),
+  ];
+  const rates = await ratesOf(contenders, rounds);
+  const reference = rateOf(rates, 'chessops-counts').movesPerSecond;
+  return {
+    title: 'Legal turns',
+    about: `The legal turns in the middle of ${MOST} games. \`counts\` counts them from a state; \`legalTurns\` takes the record, replays it up to there and gives every turn in notation with its facts. The ratio is legal turns a second of CPU time against chessops, which adds up sets of squares without making the moves.`,
+    heads: ['turns/s', 'positions/s'],
+    rows: rates.map((rate) =>
+      rowOf(rate, [rate.movesPerSecond, rate.gamesPerSecond], rate.movesPerSecond / reference),
+    ),
+    reach: [],
+  };
+}
