@@ -48,6 +48,8 @@ describe('what is loaded', () => {
     const page = await browser().newPage();
     const { total, names } = loaded(page);
     await page.goto(host().page('<motu-viewer></motu-viewer>', SPLIT));
+    await page.locator('motu-viewer p').waitFor({ state: 'attached' });
+    const before = await total();
     await page.locator('motu-viewer').evaluate((element, given) => {
       Object.assign(element, { report: JSON.parse(given), turn: '2A' });
     }, report);
@@ -57,7 +59,9 @@ describe('what is loaded', () => {
     console.log(
       `viewer: a report of ${name} loads ${(size / KB).toFixed(1)} kB gzip in ${names().length} files`,
     );
+    console.log(`viewer: of these ${(before / KB).toFixed(1)} kB are the elements, the rest board and words`);
     expect(names().filter((file) => file.startsWith('report'))).toEqual([]);
+    expect(before).toBeLessThan(30 * KB);
     expect(size).toBeLessThan(36 * KB);
     await page.close();
   });

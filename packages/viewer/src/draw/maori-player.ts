@@ -84,10 +84,15 @@ function hits(layout: Layout, seat: Seat, cell: number): SvgNode {
   return made;
 }
 
+/** A board that is wider than high stands in the middle. */
+function topOf({ rows }: Layout, cell: number): number {
+  return GRID.y + (GRID.size - rows * cell) / 2;
+}
+
 function spot(layout: Layout, space: number, cell: number): Spot {
   return {
     x: GRID.x + (space % layout.columns) * cell,
-    y: GRID.y + Math.floor(space / layout.columns) * cell,
+    y: topOf(layout, cell) + Math.floor(space / layout.columns) * cell,
     scale: cell / TILE,
   };
 }
@@ -96,13 +101,13 @@ function coordinates(layout: Layout, cell: number): readonly SvgNode[] {
   const columns = Array.from({ length: layout.columns }, (_, at) =>
     label(
       GRID.x + (at + 0.5) * cell,
-      GRID.y + layout.rows * cell + 11,
+      topOf(layout, cell) + layout.rows * cell + 11,
       String.fromCharCode(97 + at),
       't-small t-soft',
     ),
   );
   const rows = Array.from({ length: layout.rows }, (_, at) =>
-    label(GRID.x - 9, GRID.y + (at + 0.5) * cell, layout.rows - at, 't-small t-soft'),
+    label(GRID.x - 9, topOf(layout, cell) + (at + 0.5) * cell, layout.rows - at, 't-small t-soft'),
   );
   return [...columns, ...rows];
 }
