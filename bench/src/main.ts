@@ -5,8 +5,10 @@ import { countsTable } from './rows/counts.ts';
 import { engineTable } from './rows/engine.ts';
 import { growthTable } from './rows/growth.ts';
 import { judgeTable } from './rows/judge.ts';
+import { libraryTable } from './rows/library.ts';
 import { parseTable } from './rows/parse.ts';
 import { fullPlan, type Plan, quickPlan } from './rows/plan.ts';
+import { serviceTable } from './rows/service.ts';
 import { asMarkdown, type Table } from './table.ts';
 
 const makers: { readonly [name: string]: (plan: Plan) => Promise<Table> } = {
@@ -17,6 +19,8 @@ const makers: { readonly [name: string]: (plan: Plan) => Promise<Table> } = {
   workers: workersTable,
   start: startTable,
   growth: growthTable,
+  service: serviceTable,
+  library: libraryTable,
 };
 
 const { values, positionals } = parseArgs({

@@ -6,6 +6,10 @@ export interface Plan {
   readonly growth: readonly number[];
   readonly startups: number;
   readonly hasBrowser: boolean;
+  /** Games in the library that is listed and searched. */
+  readonly libraryGames: number;
+  /** How long the service is asked at a time. */
+  readonly seconds: number;
 }
 
 export const fullPlan: Plan = {
@@ -15,6 +19,8 @@ export const fullPlan: Plan = {
   growth: [1_000, 10_000, 100_000, 1_000_000],
   startups: 5,
   hasBrowser: true,
+  libraryGames: 1_000_000,
+  seconds: 5,
 };
 
 export const quickPlan: Plan = {
@@ -24,4 +30,6 @@ export const quickPlan: Plan = {
   growth: [1_000, 10_000],
   startups: 3,
   hasBrowser: true,
+  libraryGames: 20_000,
+  seconds: 1,
 };
