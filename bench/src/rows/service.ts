@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import autocannon, { type Options } from 'autocannon';
 import { serveFrom } from '../api/server.ts';
 import { gamesIn } from '../corpora/games.ts';
-import { corpusOf } from '../corpora/texts.ts';
+import { annotatedCorpus } from '../corpora/texts.ts';
 import { median } from '../measure.ts';
 import type { Row, Table } from '../table.ts';
 import type { Plan } from './plan.ts';
@@ -13,9 +13,9 @@ const CONNECTIONS = 16;
 const RECORD_CHARACTERS = 3_000;
 const GAMES = 200;
 
-/** The game that is nearest to 3 kB of those that were played. */
-function recordOf(game: 'maori' | 'mahe' | 'moeraki'): string {
-  const games = gamesIn(readFileSync(corpusOf(game, GAMES), 'utf8'), '[Motu "1"]', GAMES);
+/** Of the games that were played, with comments and variations, the one that is nearest to 3 kB. */
+function recordOf(): string {
+  const games = gamesIn(readFileSync(annotatedCorpus(GAMES), 'utf8'), '[Motu "1"]', GAMES);
   const distance = (text: string): number => Math.abs(text.length - RECORD_CHARACTERS);
   return games.toSorted((one, other) => distance(one) - distance(other))[0] ?? '';
 }
@@ -23,7 +23,7 @@ function recordOf(game: 'maori' | 'mahe' | 'moeraki'): string {
 export async function serviceTable({ seconds, rounds }: Plan): Promise<Table> {
   const data = mkdtempSync(join(tmpdir(), 'motu-bench-'));
   const { api, stop } = await serveFrom(data);
-  const text = recordOf('maori');
+  const text = recordOf();
   const post = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text } as const;
   const kept: { readonly id: string } = JSON.parse(await (await fetch(`${api}/records`, post)).text());
   const shots: readonly (readonly [what: string, options: Options])[] = [
