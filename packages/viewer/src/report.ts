@@ -7,6 +7,13 @@ export interface ReadGame {
   readonly report: Report;
   /** The verdict under every edition of its game. */
   readonly editions: EditionsReport;
+  /** Where and when it was played and who wrote it down, as its tags say. */
+  readonly about: readonly About[];
+}
+
+export interface About {
+  readonly tag: string;
+  readonly value: string;
 }
 
 /** A text with its games. Each is replayed when it is asked for. */
@@ -30,11 +37,25 @@ export async function readText(text: string): Promise<ReadText> {
         const game = read[at];
         const next = replays.next();
         if (next.done === true || game === undefined) return null;
-        games.push({ source: game.text, report: next.value, editions: judgeEditions(game.record) });
+        games.push({
+          source: game.text,
+          report: next.value,
+          editions: judgeEditions(game.record),
+          about: aboutOf(game.record),
+        });
       }
       return games[number - 1] ?? null;
     },
   };
+}
+
+const ABOUT = ['Event', 'Place', 'Date', 'Recorder', 'Source'];
+
+function aboutOf({ tags }: GameRecord): readonly About[] {
+  return ABOUT.flatMap((tag) => {
+    const value = tags.find(({ name }) => name === tag)?.value ?? '';
+    return value === '' ? [] : [{ tag, value }];
+  });
 }
 
 function titleOf(record: GameRecord): string {

@@ -89,6 +89,21 @@ describe('the score', () => {
   });
 });
 
+describe('the head', () => {
+  it('tells where and when, and links only addresses of the web', async () => {
+    const record = (source: string) =>
+      `[Motu "1"]\n[Game "mahe"]\n[Turtles "1"]\n[A "Ida"]\n[B "Jo"]\n[Event "League"]\n[Date "2026-11-18"]\n[Source "${source}"]\n[Card "3"]\n\n1A 2+4\n*`;
+    const { page, one, two } = await open(`
+      <motu-viewer id="one">${record('https://example.org/league?a=1')}</motu-viewer>
+      <motu-viewer id="two">${record('javascript:alert(1)')}</motu-viewer>`);
+    expect(await one.locator('.about').textContent()).toContain('League');
+    expect(await one.locator('.about a').getAttribute('href')).toBe('https://example.org/league?a=1');
+    expect(await two.locator('.about').textContent()).toContain('javascript:alert(1)');
+    expect(await two.locator('.about a').count()).toBe(0);
+    await page.close();
+  });
+});
+
 describe('threats', () => {
   it('are shown on demand', async () => {
     const { page, one } = await open(

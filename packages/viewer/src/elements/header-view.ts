@@ -1,12 +1,27 @@
 import type { Report } from '@motu/engine';
 import { html } from 'lit';
 import type { Language } from '../language/language.ts';
+import type { About } from '../report.ts';
 import { seatBadge } from './badge.ts';
+
+/** An address in a tag becomes a link if it is one of the web, and stays text if it is anything else. */
+function linked(value: string): unknown {
+  const isAddress = /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+  return isAddress
+    ? html`<a href=${value} target="_blank" rel="noopener noreferrer nofollow">${value}</a>`
+    : value;
+}
+
+function told(about: readonly About[]): unknown {
+  if (about.length === 0) return null;
+  return html`<p class="about">${about.map(({ value }) => html`<span>${linked(value)}</span>`)}</p>`;
+}
 
 /** What game it is, who played, how it ended, and whether it was played by the rules. */
 export function header(
   report: Report,
   { words, book }: Language,
+  about: readonly About[],
   titles: readonly string[],
   game: number,
   onGame: (game: number) => void,
@@ -41,6 +56,7 @@ export function header(
             </select>
           </label>`
     }
+    ${told(about)}
     <span class="verdict ${report.verdict}">
       <span aria-hidden="true">${report.verdict === 'legal' ? '✓' : '▲'}</span> ${words.verdicts[report.verdict]}
     </span>

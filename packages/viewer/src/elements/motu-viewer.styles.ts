@@ -56,6 +56,20 @@ export const viewerStyles = css`
     gap: 6px;
     overflow-wrap: anywhere;
   }
+  .about {
+    order: 2;
+    flex: 1 1 100%;
+    margin: -4px 0 0;
+    font-size: 13px;
+    color: var(--motu-soft);
+    overflow-wrap: anywhere;
+  }
+  .about span + span::before {
+    content: ' · ';
+  }
+  .about a {
+    color: inherit;
+  }
   .won {
     color: var(--motu-accent);
   }

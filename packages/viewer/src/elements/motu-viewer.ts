@@ -8,7 +8,7 @@ import { actionOf, type KeyAction } from '../game/keys.ts';
 import { fetchText, parseText, textBetween } from '../game/source.ts';
 import { START } from '../game/tree.ts';
 import type { Language } from '../language/language.ts';
-import type { ReadText } from '../report.ts';
+import type { About, ReadText } from '../report.ts';
 import { type MotuEvent, tell } from './events.ts';
 import { header } from './header-view.ts';
 import { keyHelp } from './help-view.ts';
@@ -82,6 +82,7 @@ export class MotuViewer extends MotuPart {
   @query('motu-timeline') private readonly timeline!: MotuTimeline | null;
   @query('dialog') private readonly help!: HTMLDialogElement | null;
 
+  private about: readonly About[] = [];
   private text: ReadText | null = null;
   private ownSource: string | null = null;
   private loading = new AbortController();
@@ -146,6 +147,7 @@ export class MotuViewer extends MotuPart {
     this.report = read?.report ?? null;
     this.source = read?.source ?? null;
     this.editions = read?.editions ?? null;
+    this.about = read?.about ?? [];
     this.status = read === null ? 'empty' : 'ready';
   }
 
@@ -237,7 +239,7 @@ export class MotuViewer extends MotuPart {
         @motu-focus=${this.onFocus}
         @motu-preview=${this.onPreview}
       >
-        ${header(report, language, this.text?.titles ?? [], this.game, (game) => {
+        ${header(report, language, this.about, this.text?.titles ?? [], this.game, (game) => {
           this.game = game;
           this.turn = START;
         })}
