@@ -36,14 +36,17 @@ export async function serveFrom(data: string): Promise<Served> {
   };
 }
 
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = '';
-  for await (const part of stdout ?? []) {
-    said += String(part);
-    const url = /^Motu listens on (\S+)$/m.exec(said)?.[1];
-    if (url !== undefined) return url;
-  }
-  throw new Error(`the service did not start: ${said}`);
+/** Its output is read to the end: a server whose words nobody takes would stop. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+      const url = /^Motu listens on (\S+)$/m.exec(said)?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    child.once('exit', () => reject(new Error(`the service did not start: ${said}`)));
+  });
 }
 
 export function storeIn(data: string): string {

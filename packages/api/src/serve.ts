@@ -50,7 +50,7 @@ function invitation(url: string, { examples, data, database }: Config): readonly
     'Try:',
     `  ${url}/          look at games`,
     `  ${url}/api/docs  the API, to read and to try`,
-    `  ${send}/judge    is it played by the rules?`,
-    `  ${send}/records  keep it`,
+    `  ${send}/judge    # is it played by the rules?`,
+    `  ${send}/records  # keep it`,
   ];
 }
