@@ -10,6 +10,7 @@ import { START } from '../game/tree.ts';
 import type { Language } from '../language/language.ts';
 import type { About, ReadText } from '../report.ts';
 import { type MotuEvent, tell } from './events.ts';
+import { isOnSlider, isTyping } from './focus.ts';
 import { header } from './header-view.ts';
 import { keyHelp } from './help-view.ts';
 import { icon } from './icons.ts';
@@ -17,11 +18,9 @@ import type { MotuTimeline } from './motu-timeline.ts';
 import { viewerStyles } from './motu-viewer.styles.ts';
 import { MotuPart } from './part.ts';
 import { spokenTurn } from './spoken.ts';
+import { type OnStage, stage } from './stage-view.ts';
 import { loadPanel, PANELS, type Panel, panelBody, tabs } from './tabs-view.ts';
 import { themeStyles } from './theme.styles.ts';
-import './motu-board.ts';
-import './motu-story.ts';
-import './motu-timeline.ts';
 import './motu-turns.ts';
 
 type Status = 'empty' | 'loading' | 'failed' | 'ready';
@@ -229,7 +228,6 @@ export class MotuViewer extends MotuPart {
   private whole(language: Language): unknown {
     const { report, words } = { report: this.report, words: language.words };
     if (report === null) return nothing;
-    const shown = this.preview ?? this.turn;
     return html`
       <div
         class="viewer"
@@ -243,44 +241,9 @@ export class MotuViewer extends MotuPart {
           this.game = game;
           this.turn = START;
         })}
-        <div class="stage">
-          <motu-board
-            part="board"
-            theme="inherit"
-            lang=${language.locale}
-            .report=${report}
-            .turn=${shown}
-            .phase=${this.preview === null ? this.phase : 3}
-            .finding=${this.preview === null ? this.finding : null}
-            .focused=${this.focused}
-            .threats=${this.threats}
-            .still=${this.still || this.preview !== null}
-          ></motu-board>
-          ${
-            report.game === 'moeraki'
-              ? html`<label class="threats">
-                  <input type="checkbox" .checked=${this.threats} @change=${this.onThreats} /> ${words.threats}
-                </label>`
-              : null
-          }
-          <motu-timeline
-            part="timeline"
-            theme="inherit"
-            lang=${language.locale}
-            .report=${report}
-            .source=${this.source}
-            .turn=${this.turn}
-            .phase=${this.phase}
-          ></motu-timeline>
-          <motu-story
-            part="story"
-            theme="inherit"
-            lang=${language.locale}
-            .report=${report}
-            .source=${this.source}
-            .turn=${shown}
-          ></motu-story>
-        </div>
+        ${stage(this.onStage, report, language, (shown) => {
+          this.threats = shown;
+        })}
         <div class="side">
           ${tabs(this.panel, report, language, (panel) => {
             this.panel = panel;
@@ -298,28 +261,19 @@ export class MotuViewer extends MotuPart {
     `;
   }
 
+  /** A turn that is looked at in passing is shown whole and still, without what belongs to another. */
+  private get onStage(): OnStage {
+    const { source, turn, phase, finding, focused, threats, preview } = this;
+    const common = { source, turn, phase, focused, threats };
+    return preview === null
+      ? { ...common, shown: turn, shownPhase: phase, finding, still: this.still }
+      : { ...common, shown: preview, shownPhase: 3, finding: null, still: true };
+  }
+
   /** What the panels show. */
   get shownFinding(): ReportFinding | null {
     return this.finding;
   }
-
-  private onThreats({ target }: Event): void {
-    if (target instanceof HTMLInputElement) this.threats = target.checked;
-  }
-}
-
-/** A slider with the focus says itself what it shows, so that a turn is not announced twice. */
-function isOnSlider(element: Element): boolean {
-  const inner = element.shadowRoot?.activeElement ?? null;
-  if (inner === null) return element instanceof HTMLInputElement && element.type === 'range';
-  return isOnSlider(inner);
-}
-
-/** Keys that a field or a button needs for itself. */
-function isTyping(target: EventTarget | undefined, key: string): boolean {
-  if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true;
-  if (target instanceof HTMLInputElement) return target.type !== 'range' && key === ' ';
-  return target instanceof HTMLElement && key === ' ' && target.closest('button, a, [role="tab"]') !== null;
 }
 
 declare global {
