@@ -6,11 +6,20 @@ const TICK = 0.01;
 
 /** CPU seconds of all programs this process has run and waited for. */
 export function childrenCpu(): number {
-  const stat = readFileSync('/proc/self/stat', 'utf8');
-  const [, , , , , , , , , , , , , user = '0', system = '0'] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ');
+  const [, , , , , , , , , , , , , user = '0', system = '0'] = statOf('self');
   return (Number(user) + Number(system)) * TICK;
+}
+
+/** CPU seconds that a running program has used. */
+export function cpuOf(pid: number): number {
+  const [, , , , , , , , , , , user = '0', system = '0'] = statOf(pid);
+  return (Number(user) + Number(system)) * TICK;
+}
+
+/** What Linux counts for a process, from its state on: its name may have any sign in it. */
+function statOf(pid: number | 'self'): readonly string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 export interface ProgramRun {

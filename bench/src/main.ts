@@ -8,6 +8,7 @@ import { judgeTable } from './rows/judge.ts';
 import { libraryTable } from './rows/library.ts';
 import { parseTable } from './rows/parse.ts';
 import { fullPlan, type Plan, quickPlan } from './rows/plan.ts';
+import { queueTable } from './rows/queue.ts';
 import { serviceTable } from './rows/service.ts';
 import { asMarkdown, type Table } from './table.ts';
 
@@ -20,6 +21,7 @@ const makers: { readonly [name: string]: (plan: Plan) => Promise<Table> } = {
   start: startTable,
   growth: growthTable,
   service: serviceTable,
+  queue: queueTable,
   library: libraryTable,
 };
 

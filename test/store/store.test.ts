@@ -41,6 +41,20 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(await playersOf({ player: 'once' })).toEqual(['Once']);
   });
 
+  test('keeps many records at once, each once', async () => {
+    const many = Array.from({ length: 1_100 }, (_, index) =>
+      newRecord(`many${index}`, [summary({ players: [`Many ${index}`], event: 'Many' })]),
+    );
+    await store.keep(newRecord('many7', [summary({ players: ['Seventh'] })]));
+    expect(await store.keepAll(many)).toBe(1_099);
+    expect(await store.keepAll([...many.slice(0, 3), ...many.slice(0, 3)])).toBe(0);
+    expect(await store.keepAll([])).toBe(0);
+    expect(await playersOf({ player: 'many 1099' })).toEqual(['Many 1099']);
+    expect(await playersOf({ player: 'many 7' })).toEqual([]);
+    expect(await store.find('many7')).toMatchObject({ games: [{ players: ['Seventh'] }] });
+    for (const { id } of many) await store.remove(id);
+  });
+
   test('finds nothing where nothing is', async () => {
     expect(await store.find('nothing')).toBeNull();
     expect(await playersOf({ player: 'nobody' })).toEqual([]);

@@ -5,7 +5,10 @@ export interface Plan {
   readonly slowGames: number;
   readonly growth: readonly number[];
   readonly startups: number;
-  readonly hasBrowser: boolean;
+  /** Rounds of what takes seconds to start: servers, databases, browsers. */
+  readonly slowRounds: number;
+  /** Games in a batch. */
+  readonly queued: number;
   /** Games in the library that is listed and searched. */
   readonly libraryGames: number;
   /** How long the service is asked at a time. */
@@ -18,7 +21,8 @@ export const fullPlan: Plan = {
   slowGames: 1_000,
   growth: [1_000, 10_000, 100_000, 1_000_000],
   startups: 5,
-  hasBrowser: true,
+  slowRounds: 5,
+  queued: 20_000,
   libraryGames: 1_000_000,
   seconds: 5,
 };
@@ -29,7 +33,8 @@ export const quickPlan: Plan = {
   slowGames: 100,
   growth: [1_000, 10_000],
   startups: 3,
-  hasBrowser: true,
+  slowRounds: 3,
+  queued: 500,
   libraryGames: 20_000,
   seconds: 1,
 };

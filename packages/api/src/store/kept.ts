@@ -38,6 +38,8 @@ function storeOn(db: Kysely<Schema>, engine: Engine, url: string | null): Store 
     keep: (record) =>
       db.transaction().execute(async (held) => (await keepAll(held, [record])).has(record.id)),
 
+    keepAll: (records) => db.transaction().execute(async (held) => (await keepAll(held, records)).size),
+
     amend: (id, record) =>
       db.transaction().execute(async (held) => {
         const old = await held

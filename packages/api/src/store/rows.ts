@@ -32,14 +32,16 @@ export async function keepAll(
   db: Kysely<Schema>,
   records: readonly NewRecord[],
 ): Promise<ReadonlySet<string>> {
-  if (records.length === 0) return new Set();
-  const added = await db
-    .insertInto('records')
-    .values(records.map((record) => rowOf(record, record.id, null)))
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .execute();
-  const ids = new Set(added.map(({ id }) => id));
+  const ids = new Set<string>();
+  for (const some of chunks(records, ROWS_AT_ONCE)) {
+    const added = await db
+      .insertInto('records')
+      .values(some.map((record) => rowOf(record, record.id, null)))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .execute();
+    for (const { id } of added) ids.add(id);
+  }
   const byId = new Map(records.map((record) => [record.id, record]));
   await addGames(
     db,

@@ -124,6 +124,8 @@ export interface Store {
   readonly url: string | null;
   /** True if it was not there before. Everything about it is on the disk when this resolves. */
   keep(record: NewRecord): Promise<boolean>;
+  /** Keeps many at once, all of them or none. The number is how many were not there before. */
+  keepAll(records: readonly NewRecord[]): Promise<number>;
   /** Puts a new version in the place of the current one, which stays readable by its id. */
   amend(id: string, record: NewRecord): Promise<Amended>;
   /** Takes a record away with all its versions. */
