@@ -5,14 +5,14 @@ import { countsTable } from './rows/counts.ts';
 import { engineTable } from './rows/engine.ts';
 import { growthTable } from './rows/growth.ts';
 import { judgeTable } from './rows/judge.ts';
-import { libraryTable } from './rows/library.ts';
 import { parseTable } from './rows/parse.ts';
 import { fullPlan, type Plan, quickPlan } from './rows/plan.ts';
 import { queueTable } from './rows/queue.ts';
 import { serviceTable } from './rows/service.ts';
+import { postgresTables, sqliteTables } from './rows/store.ts';
 import { asMarkdown, type Table } from './table.ts';
 
-const makers: { readonly [name: string]: (plan: Plan) => Promise<Table> } = {
+const makers: { readonly [name: string]: (plan: Plan) => Promise<Table | readonly Table[]> } = {
   parse: parseTable,
   judge: judgeTable,
   engine: engineTable,
@@ -22,7 +22,8 @@ const makers: { readonly [name: string]: (plan: Plan) => Promise<Table> } = {
   growth: growthTable,
   service: serviceTable,
   queue: queueTable,
-  library: libraryTable,
+  sqlite: sqliteTables,
+  postgres: postgresTables,
 };
 
 const { values, positionals } = parseArgs({
@@ -41,10 +42,10 @@ if (unknown.length > 0) {
 const plan = values.quick ? quickPlan : fullPlan;
 const tables: Table[] = [];
 for (const name of wanted) {
-  const table = await makers[name]?.(plan);
-  if (table === undefined) continue;
-  tables.push(table);
-  process.stdout.write(`${asMarkdown(table)}\n\n`);
+  for (const table of [(await makers[name]?.(plan)) ?? []].flat()) {
+    tables.push(table);
+    process.stdout.write(`${asMarkdown(table)}\n\n`);
+  }
 }
 // A part of the tables is for looking at; the files hold whole runs only.
 if (positionals.length === 0) write(tables, values.quick);

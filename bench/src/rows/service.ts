@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon, { type Options } from 'autocannon';
-import { serveFrom } from '../api/server.ts';
 import { gamesIn } from '../corpora/games.ts';
 import { annotatedCorpus } from '../corpora/texts.ts';
 import { median } from '../measure.ts';
+import { addressOf, startMotu } from '../services/motu.ts';
 import type { Row, Table } from '../table.ts';
 import type { Plan } from './plan.ts';
 
@@ -23,7 +23,8 @@ function recordOf(): string {
 
 export async function serviceTable({ seconds, rounds }: Plan): Promise<Table> {
   const data = mkdtempSync(join(tmpdir(), 'motu-bench-'));
-  const { api, stop } = await serveFrom(data);
+  const server = await startMotu('serve', { MOTU_DATA: data });
+  const api = `${addressOf(server)}/api/v1`;
   const text = recordOf();
   const post = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text } as const;
   const kept: { readonly id: string } = JSON.parse(await (await fetch(`${api}/records`, post)).text());
@@ -66,7 +67,7 @@ export async function serviceTable({ seconds, rounds }: Plan): Promise<Table> {
       reach: [],
     };
   } finally {
-    await stop();
+    await server.stop();
     rmSync(data, { recursive: true, force: true });
   }
 }

@@ -22,6 +22,8 @@ export async function startMotu(
       MOTU_READ_RATE: '100000000',
       MOTU_WRITE_RATE: '100000000',
       MOTU_BATCH_LIMIT: '1000000000',
+      MOTU_JUDGE_PER_SENDER: '1000',
+      MOTU_JUDGE_WAITING: '1000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,9 +47,14 @@ export function addressOf({ said }: Service): string {
   return url;
 }
 
+/** Its output is read to the end: a server whose words nobody takes would stop. */
 function firstWords(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`motu ended with ${code}`)));
-    child.stdout?.setEncoding('utf8').once('data', resolve);
+    let said = '';
+    child.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      said += part;
+      if (said.includes('\n')) resolve(said);
+    });
+    child.once('exit', (code) => reject(new Error(`motu ended with ${code}: ${said}`)));
   });
 }
