@@ -39,7 +39,8 @@ export class Grammar extends Recovery {
 
   read(scan: Scan): Sentence {
     this.start(scan);
-    return { ...this.record(), problems: this.problems };
+    const { tags, turns, result } = this.record();
+    return { tags, turns, result, problems: this.problems };
   }
 
   private readonly record = this.RULE('record', () => {

@@ -93,7 +93,7 @@ function readRecord({ text, from, to, isHeadOnly }: Stretch, scanned: Scan, limi
     problems.push(problem('notation/no-result', end, { severity: 'warning' }));
   }
   const { turns, result } = sentence;
-  const body = { ...common, readable: isReadable(problems), problems: inOrder(problems) };
+  const body = { readable: isReadable(problems), problems: inOrder(problems), ...common };
   switch (setup.game) {
     case 'maori':
       return {

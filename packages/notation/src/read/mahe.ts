@@ -2,7 +2,7 @@ import type { IToken } from 'chevrotain';
 import type { Valued } from '../ast/common.ts';
 import type { Die, Field } from '../ast/mahe.ts';
 import { isUpper, skipGap } from '../scan/cursor.ts';
-import { spanOf, tight } from './token.ts';
+import { numberAt, spanOf, tight } from './token.ts';
 
 export function readTurtle(token: IToken): number {
   return Number(tight(token).slice(0, -1));
@@ -24,7 +24,7 @@ export function readDice(token: IToken): readonly Die[] {
 
 function readDie(text: string, start: number): Die {
   const span = { start, end: start + text.length };
-  if (text.charAt(0) !== '(') return { value: Number(text), card: null, span };
+  if (text.charAt(0) !== '(') return { value: numberAt(text, 0), card: null, span };
   const last = text.length - 2;
   const offered = isUpper(text.charCodeAt(last)) ? text.charAt(last) : null;
   const value = Number(text.slice(1, offered === null ? last + 1 : last));
@@ -33,10 +33,10 @@ function readDie(text: string, start: number): Die {
 
 export function readLanding(token: IToken): Valued<Field> {
   const text = tight(token).slice(1);
-  return { value: text === 'raft' ? 'raft' : Number(text), span: spanOf(token) };
+  return { value: text === 'raft' ? 'raft' : numberAt(text, 0), span: spanOf(token) };
 }
 
 export function readReveal(token: IToken): Valued<number | 'nest'> {
   const text = tight(token).slice(1);
-  return { value: text === 'nest' ? 'nest' : Number(text), span: spanOf(token) };
+  return { value: text === 'nest' ? 'nest' : numberAt(text, 0), span: spanOf(token) };
 }

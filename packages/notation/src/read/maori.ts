@@ -11,18 +11,19 @@ import type {
   ShellsPart,
   StorePart,
 } from '../ast/maori.ts';
-import { spaceIn, spanOf, tight } from './token.ts';
+import { isDigit } from '../scan/cursor.ts';
+import { numberAt, spaceIn, spanOf, tight } from './token.ts';
 
 export function readExplorer(token: IToken): ExplorerPart {
   const text = tight(token);
   const slash = text.indexOf('/');
   if (slash === -1)
-    return { kind: 'explorer', steps: Number(text.slice(1)), position: null, span: spanOf(token) };
+    return { kind: 'explorer', steps: numberAt(text, 1), position: null, span: spanOf(token) };
   const end = token.startOffset + token.image.length;
   const position = spaceIn(text.slice(slash + 1));
   return {
     kind: 'explorer',
-    steps: Number(text.slice(1, slash)),
+    steps: numberAt(text, 1),
     position: { value: position, span: { start: end - (text.length - slash - 1), end } },
     span: spanOf(token),
   };
@@ -38,17 +39,20 @@ export function readRelocate(token: IToken): RelocatePart {
 
 const SHAPES: readonly Shape[] = ['o', '>', '<', '^', 'v', '-', '|', '~', '*'];
 
+function shapeIn(sign: string): Shape | undefined {
+  return SHAPES.find((one) => one === sign);
+}
+
 export function readPlace(token: IToken): PlacePart {
   const text = tight(token);
   const colon = text.indexOf(':');
-  const from = text.slice(0, colon);
   const last = text.charAt(text.length - 1);
   const lei = last === 'L' || last === 'l' ? last : null;
   const shapeAt = lei === null ? text.length - 1 : text.length - 2;
-  const shape = SHAPES.find((one) => one === text.charAt(shapeAt));
+  const shape = isDigit(text.charCodeAt(shapeAt)) ? undefined : shapeIn(text.charAt(shapeAt));
   return {
     kind: 'place',
-    from: from === 's' ? 's' : Number(from),
+    from: text.charAt(0) === 's' ? 's' : numberAt(text, 0),
     space: spaceIn(text.slice(colon + 1, shape === undefined ? text.length : shapeAt)),
     turned: shape === undefined ? null : { shape, lei },
     span: spanOf(token),
@@ -57,7 +61,7 @@ export function readPlace(token: IToken): PlacePart {
 
 export function readStore(token: IToken): StorePart {
   const text = tight(token);
-  return { kind: 'store', from: Number(text.slice(0, text.indexOf(':'))), span: spanOf(token) };
+  return { kind: 'store', from: numberAt(text, 0), span: spanOf(token) };
 }
 
 export function readRemove(token: IToken): RemovePart {
@@ -74,5 +78,5 @@ export function readRefill(token: IToken): RefillPart {
 }
 
 export function readShells(token: IToken): ShellsPart {
-  return { kind: 'shells', count: Number(tight(token).slice(1)), span: spanOf(token) };
+  return { kind: 'shells', count: numberAt(tight(token), 1), span: spanOf(token) };
 }

@@ -1,5 +1,6 @@
 import type { IToken } from 'chevrotain';
 import type { Glyph, Label } from '../ast/common.ts';
+import { isDigit } from '../scan/cursor.ts';
 import type { Span } from '../span.ts';
 
 const BLANKS = /[ \t]+/g;
@@ -19,9 +20,19 @@ export function spaceIn(text: string): string {
   return text.charAt(1) === '0' ? text.charAt(0) + Number(text.slice(1)) : text;
 }
 
+/** The number whose digits begin here. */
+export function numberAt(text: string, at: number): number {
+  let number = 0;
+  for (let end = at; ; end++) {
+    const code = text.charCodeAt(end);
+    if (!isDigit(code)) return number;
+    number = number * 10 + code - 48;
+  }
+}
+
 export function readLabel(token: IToken): Label {
   const { image } = token;
-  return { round: Number.parseInt(image, 10), seat: image.charAt(image.length - 1), span: spanOf(token) };
+  return { round: numberAt(image, 0), seat: image.charAt(image.length - 1), span: spanOf(token) };
 }
 
 const GLYPHS: readonly Glyph[] = ['!', '?', '!!', '??', '!?', '?!'];

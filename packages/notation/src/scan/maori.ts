@@ -2,13 +2,32 @@ import { Explorer, Pass, Place, Refill, Remove, Shells, Ship, Store } from '../t
 import { isBoundary, isDigit, isUpper, NONE, skipGap, skipNumber, skipSpace, skipWord } from './cursor.ts';
 import type { Candidate } from './match.ts';
 
-const SHAPES = 'o<>^v-|~*';
+function isShape(code: number): boolean {
+  switch (code) {
+    case 42: // *
+    case 45: // -
+    case 60: // <
+    case 62: // >
+    case 94: // ^
+    case 111: // o
+    case 118: // v
+    case 124: // |
+    case 126: // ~
+      return true;
+    default:
+      return false;
+  }
+}
+
+const SYMBOLS: readonly number[] = Array.from('phLlbs', (symbol) => symbol.charCodeAt(0));
 
 /** A shape, then symbols in their order, each any number of times. */
 export function skipFace(text: string, at: number): number {
-  if (at >= text.length || !SHAPES.includes(text.charAt(at))) return NONE;
+  if (!isShape(text.charCodeAt(at))) return NONE;
   let end = at + 1;
-  for (const symbol of 'phLlbs') while (text.charAt(end) === symbol) end++;
+  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
+    while (text.charCodeAt(end) === SYMBOLS[symbol]) end++;
+  }
   return end;
 }
 
@@ -45,7 +64,7 @@ function skipPlace(text: string, at: number): number {
   const space = skipSpace(text, from);
   if (space === NONE) return NONE;
   const turned = skipGap(text, space);
-  if (turned >= text.length || !SHAPES.includes(text.charAt(turned))) return space;
+  if (!isShape(text.charCodeAt(turned))) return space;
   // A star that stands apart ends the game.
   if (text.charAt(turned) === '*' && turned > space) return space;
   const lei = text.charAt(turned + 1);

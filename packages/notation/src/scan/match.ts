@@ -99,8 +99,9 @@ function candidatesOf(game: GameId, code: number): readonly Candidate[] {
   }
 }
 
-function matches(text: string, [type, skip]: Candidate, at: number): boolean {
-  matchEnd = skip(text, at);
+function matches(text: string, candidate: Candidate, at: number): boolean {
+  const type = candidate[0];
+  matchEnd = candidate[1](text, at);
   if (matchEnd === NONE) return false;
   if (type === Turtle) return true;
   return type === Points || type === Win || type === Draw

@@ -50,8 +50,8 @@ const explorer: Form<string> = {
 };
 
 export function readMaoriSetup(box: TagBox): MaoriSetup {
+  // Members first, then the spread: the other way round V8 takes a hundred times as long.
   return {
-    ...readCommonSetup(box),
     edition: box.read('Edition', edition),
     level: box.read('Level', level),
     board: box.read('Board', board),
@@ -62,6 +62,7 @@ export function readMaoriSetup(box: TagBox): MaoriSetup {
     explorer: box.read('Explorer', explorer),
     holdings: readHoldings(box),
     stack: box.read('Stack', stack),
+    ...readCommonSetup(box),
   };
 }
 
