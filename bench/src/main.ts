@@ -10,6 +10,7 @@ import { fullPlan, type Plan, quickPlan } from './rows/plan.ts';
 import { queueTable } from './rows/queue.ts';
 import { serviceTable } from './rows/service.ts';
 import { postgresTables, sqliteTables } from './rows/store.ts';
+import { viewerTables } from './rows/viewer.ts';
 import { asMarkdown, type Table } from './table.ts';
 
 const makers: { readonly [name: string]: (plan: Plan) => Promise<Table | readonly Table[]> } = {
@@ -20,6 +21,7 @@ const makers: { readonly [name: string]: (plan: Plan) => Promise<Table | readonl
   workers: workersTable,
   start: startTable,
   growth: growthTable,
+  viewer: viewerTables,
   service: serviceTable,
   queue: queueTable,
   sqlite: sqliteTables,
@@ -46,6 +48,6 @@ for (const name of wanted) {
     tables.push(table);
     process.stdout.write(`${asMarkdown(table)}\n\n`);
   }
+  // A part of the tables is for looking at; the files hold whole runs only.
+  if (positionals.length === 0) write(tables, values.quick);
 }
-// A part of the tables is for looking at; the files hold whole runs only.
-if (positionals.length === 0) write(tables, values.quick);

@@ -9,8 +9,8 @@ import { randomChess } from './chess.ts';
 import { MOTU_OPENING } from './chunks.ts';
 import { gamesIn } from './games.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const CACHE = join(ROOT, 'bench', '.cache');
+export const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+export const CACHE = join(ROOT, 'bench', '.cache');
 export const MOTU = join(ROOT, 'packages', 'cli', 'bin', 'motu.js');
 
 const gameIds: readonly GameId[] = ['maori', 'mahe', 'moeraki'];

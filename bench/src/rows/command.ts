@@ -4,6 +4,8 @@ import type { Plan } from './plan.ts';
 import { type Runs, runsOf } from './runs.ts';
 
 const MILLI = 1e-3;
+/** Threads start when there is some work for them; below this, that is most of what would be measured. */
+const FEWEST = 2_000;
 
 const check = (path: string, jobs: number): readonly string[] => [
   MOTU,
@@ -16,14 +18,15 @@ const check = (path: string, jobs: number): readonly string[] => [
 ];
 
 /** A folder of the games of all three tables, with one worker and with two. */
-export async function workersTable({ games, rounds }: Plan): Promise<Table> {
+export async function workersTable({ games: planned, slowRounds }: Plan): Promise<Table> {
+  const games = Math.max(planned, FEWEST);
   const folder = corpusFolder(games);
   const runs = await runsOf(
     [
       { what: 'motu check, 1 worker', args: check(folder, 1), note: 'reference' },
       { what: 'motu check, 2 workers', args: check(folder, 2) },
     ],
-    rounds,
+    slowRounds,
   );
   const [one, two] = runs;
   const reference = one?.wall ?? Number.NaN;
@@ -40,14 +43,14 @@ export async function workersTable({ games, rounds }: Plan): Promise<Table> {
   };
 }
 
-export async function startTable({ rounds, startups }: Plan): Promise<Table> {
+export async function startTable({ slowRounds, startups }: Plan): Promise<Table> {
   const runs = await runsOf(
     [
       { what: 'node -e 0', args: ['-e', '0'], note: 'reference' },
       { what: 'motu --version', args: [MOTU, '--version'] },
       { what: 'motu check one.motu', args: [MOTU, 'check', oneGame()] },
     ],
-    rounds,
+    slowRounds,
     startups,
   );
   const reference = runs[0]?.cpu ?? Number.NaN;

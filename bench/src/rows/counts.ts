@@ -4,14 +4,16 @@ import type { Table } from '../table.ts';
 import type { Plan } from './plan.ts';
 import { type Contender, rateOf, ratesOf, rowOf } from './rates.ts';
 
+/** Positions; those whose every turn is written out are slow, and fewer. */
 const MOST = 500;
+const FEW = 50;
 
 export async function countsTable({ games, rounds }: Plan): Promise<Table> {
   const motu = (what: string, subject: string, game: GameId): Contender => ({
     what,
     subject,
     file: corpusOf(game, games),
-    most: MOST,
+    most: subject === 'motu-legal-turns' ? FEW : MOST,
   });
   const contenders: readonly Contender[] = [
     {
@@ -32,7 +34,7 @@ export async function countsTable({ games, rounds }: Plan): Promise<Table> {
   const reference = rateOf(rates, 'chessops-counts').movesPerSecond;
   return {
     title: 'Legal turns',
-    about: `The legal turns in the middle of ${MOST} games. \`counts\` counts them from a state; \`legalTurns\` takes the record, replays it up to there and gives every turn in notation with its facts. The ratio is legal turns a second of CPU time against chessops, which adds up sets of squares without making the moves.`,
+    about: `The legal turns in the middle of games. \`counts\` counts them from a state; \`legalTurns\` takes the record, replays it up to there and gives every turn in notation with its facts. The ratio is legal turns a second of CPU time against chessops, which adds up sets of squares without making the moves.`,
     heads: ['turns/s', 'positions/s'],
     rows: rates.map((rate) =>
       rowOf(rate, [rate.movesPerSecond, rate.gamesPerSecond], rate.movesPerSecond / reference),

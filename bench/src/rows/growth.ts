@@ -9,14 +9,14 @@ const MICRO = 1e-6;
 const FLAT = 1.25;
 
 /** Time and memory for ever more games in one file. */
-export async function growthTable({ growth, rounds }: Plan): Promise<Table> {
+export async function growthTable({ growth, slowRounds }: Plan): Promise<Table> {
   const files = growth.map((count) => repeatedCorpus(count));
   const runs = await runsOf(
     files.map((file, index) => ({
       what: `${growth[index]?.toLocaleString('en')} games`,
       args: [MOTU, 'check', '--format', 'jsonl', file],
     })),
-    rounds,
+    slowRounds,
   );
   for (const file of files) rmSync(file);
   const perGame = runs.map(({ cpu }, index) => cpu / (growth[index] ?? Number.NaN));

@@ -5,7 +5,7 @@ export interface Plan {
   readonly slowGames: number;
   readonly growth: readonly number[];
   readonly startups: number;
-  /** Rounds of what takes seconds to start: servers, databases, browsers. */
+  /** Rounds of what takes seconds each: programs, servers, databases, browsers. */
   readonly slowRounds: number;
   /** Games in a batch. */
   readonly queued: number;
@@ -22,18 +22,18 @@ export const fullPlan: Plan = {
   growth: [1_000, 10_000, 100_000, 1_000_000],
   startups: 5,
   slowRounds: 5,
-  queued: 20_000,
+  queued: 4_000,
   libraryGames: 1_000_000,
   seconds: 5,
 };
 
 export const quickPlan: Plan = {
-  games: 2_000,
+  games: 1_000,
   rounds: 5,
   slowGames: 100,
   growth: [1_000, 10_000],
   startups: 3,
-  slowRounds: 3,
+  slowRounds: 2,
   queued: 500,
   libraryGames: 20_000,
   seconds: 1,

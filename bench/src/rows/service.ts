@@ -21,7 +21,7 @@ function recordOf(): string {
   return text;
 }
 
-export async function serviceTable({ seconds, rounds }: Plan): Promise<Table> {
+export async function serviceTable({ seconds, slowRounds: rounds }: Plan): Promise<Table> {
   const data = mkdtempSync(join(tmpdir(), 'motu-bench-'));
   const server = await startMotu('serve', { MOTU_DATA: data });
   const api = `${addressOf(server)}/api/v1`;
