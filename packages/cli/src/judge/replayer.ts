@@ -18,8 +18,8 @@ export function createReplayer(choices: RuleChoices): Replayer {
   const inventories = new Map(choices.inventories.map((inventory) => [inventory.name, inventory]));
   return (game, match) => {
     const record = parseGame(game.text);
-    const asked = { ...chosenFor(record, choices), inventories, match: game.index === 0 ? null : match };
-    return { ...game, record, report: replay(record, asked), locale: choices.locale, asked };
+    const asked = { inventories, match: game.index === 0 ? null : match, ...chosenFor(record, choices) };
+    return { record, report: replay(record, asked), locale: choices.locale, asked, ...game };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EarlyWay } from '@motu/notation';
-import { hollowAt, type Index } from './board.ts';
+import { HOLLOWS, hollowAt, type Index } from './board.ts';
 import { mergedWays, threatsAfter, threatsOf, waysThrough, without } from './lines.ts';
 import { type Hollows, type MoerakiMove, type MoerakiState, of, opponentOf, type Terms } from './state.ts';
 import { withSign } from './tiles.ts';
@@ -32,7 +32,9 @@ function placeBall(before: Hollows, terms: Terms, ball: Index): Hollows {
   if (before.ball !== null || ball === -1 || !isEmpty(before, ball)) return before;
   const signs = withSign(before.signs, ball, '*');
   // Stones that a position puts there before the ball may come to threaten because of it.
-  return { signs, ball, empty: before.empty - 1, threats: threatsOf({ signs, ball }, terms) };
+  const hasStones = before.empty < HOLLOWS.length;
+  const threats = hasStones ? threatsOf({ signs, ball }, terms) : before.threats;
+  return { signs, ball, empty: before.empty - 1, threats };
 }
 
 function placeStone({ turn: { seat }, terms, formed }: MoerakiState, before: Placed, hollow: Index): Placed {

@@ -25,6 +25,8 @@ interface Draft {
 /** The state that the position tags say, from an empty board. */
 export function position(setup: MoerakiSetup, empty: MoerakiState): Draft {
   const findings: Broken[] = [...checkForm(setup)];
+  const isBare = setup.ball === null && setup.stones === null && setup.tane.size === 0;
+  if (isBare && !empty.over) return { state: empty, findings };
   let signs = empty.hollows.signs;
   const ball = setup.ball === null ? -1 : hollowAt(setup.ball.value);
   if (ball !== -1) signs = withSign(signs, ball, '*');
@@ -48,7 +50,8 @@ export function position(setup: MoerakiSetup, empty: MoerakiState): Draft {
     ...empty,
     opening: empty.opening && setup.ball === null,
     hollows: {
-      ...filled,
+      signs,
+      ball: filled.ball,
       empty: [...signs].filter((sign) => sign === '.').length,
       threats: threatsOf(filled, terms),
     },
