@@ -40,6 +40,7 @@ function scoresOtherwise(state: MaoriState, name: RulingName): boolean {
   const isAsked = name === 'cleared' || (name === 'covered-boat' && state.layout.printed > 0);
   if (!state.over || !isAsked) return false;
   const rules = { ...state.rules, rulings: otherwise(state.rules.rulings, name) };
+  const own = scoresOf(state);
   const other = scoresOf({ ...state, rules });
-  return scoresOf(state).some(({ total }, at) => total !== other[at]?.total);
+  return own.some(({ total }, at) => total !== other[at]?.total);
 }

@@ -16,15 +16,15 @@ interface Cleared {
   readonly board: Board;
 }
 
-/** A report asks for the score of its last state several times: result, outcome, winners, rulings. */
-const known = new WeakMap<MaoriState, readonly SeatScore[]>();
+/**
+ * A report asks for the score of its last state several times: result, outcome, winners, rulings. One is
+ * remembered; a WeakMap of all of them costs the garbage collector more than it saves.
+ */
+let last: { readonly state: MaoriState; readonly scores: readonly SeatScore[] } | null = null;
 
 export function scoresOf(state: MaoriState): readonly SeatScore[] {
-  const found = known.get(state);
-  if (found !== undefined) return found;
-  const scores = countScores(state);
-  known.set(state, scores);
-  return scores;
+  if (last?.state !== state) last = { state, scores: countScores(state) };
+  return last.scores;
 }
 
 function countScores(state: MaoriState): readonly SeatScore[] {
