@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { illegalGame, legalGame } from '../support/records.ts';
+import { send } from '../support/server.ts';
 import { type App, drop, startApp } from './support/app.ts';
 
 let app: App;
@@ -67,14 +68,13 @@ describe('the library', () => {
   test('shows more on request', async () => {
     const page = await app.visit('');
     for (let at = 0; at < 21; at++) {
-      await fetch(`${app.server.api}/records`, {
-        method: 'POST',
-        headers: { 'content-type': 'text/plain' },
-        body: legalGame({ players: [`Player ${at}`, 'Quin'] }),
-      });
+      await send(`${app.server.api}/records`, legalGame({ players: [`Player ${at}`, 'Quin'] }));
     }
+    await send(`${app.server.api}/records`, legalGame({ players: ['Newest', 'Rika'] }));
     await page.goto(`${app.server.url}/#/library`);
+    await page.getByRole('link', { name: 'Newest – Rika' }).waitFor();
     await page.getByRole('searchbox').fill('quin');
+    await page.getByRole('link', { name: 'Newest – Rika' }).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Player 20 – Quin' }).waitFor();
     expect(await page.getByRole('link', { name: 'Player 0 – Quin' }).count()).toBe(0);
     await page.getByRole('button', { name: 'More' }).click();

@@ -34,7 +34,7 @@ async function goOffline(context: BrowserContext, fragments: readonly string[]):
 
 describe('without a network', () => {
   test('the page goes on working: examples, editor, recorder, languages', async () => {
-    const page = await goOffline(await app.visitor(), []);
+    const page = await goOffline(await app.visitor({ serviceWorkers: 'allow' }), []);
     await page.reload();
     await page.getByText('Broken rule in turn 5A').waitFor();
     await page.getByRole('link', { name: /Moeraki-Kemu/ }).click();
@@ -54,7 +54,7 @@ describe('without a network', () => {
     const id = String(
       at(await jsonOf(send(`${app.server.api}/records`, legalGame({ players: ['Rua', 'Sam'] }))), 'id'),
     );
-    const page = await goOffline(await app.visitor(), [`#/game/${id}/1`]);
+    const page = await goOffline(await app.visitor({ serviceWorkers: 'allow' }), [`#/game/${id}/1`]);
     await page.reload();
     await page.getByRole('heading', { name: 'Rua – Sam' }).waitFor();
     await page.goto(`${app.server.url}/#/game/0123456789abcdef0123456789abcdef`);

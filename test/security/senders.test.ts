@@ -80,3 +80,8 @@ test('log lines carry ids and no text of a record', async () => {
   expect(log).not.toContain(secret);
   expect(log).not.toContain(String(at(kept, 'token')));
 });
+
+test('the files of the page are not counted: a club may open it behind one address', async () => {
+  const server = await startServer({ readRate: 1 });
+  for (let visit = 0; visit < 4; visit++) expect((await fetch(`${server.url}/`)).status).toBe(200);
+});

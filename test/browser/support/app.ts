@@ -34,7 +34,9 @@ export async function startApp(): Promise<App> {
   afterAll(() => browser.close());
 
   const visitor = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
-    const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+    // Only the tests of it need the service worker, which fetches every file of the page.
+    const defaults = { locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+    const context = await browser.newContext({ ...defaults, ...options });
     context.setDefaultTimeout(15_000);
     contexts.push(context);
     context.on('weberror', (error) => wrong.push(error.error().message));

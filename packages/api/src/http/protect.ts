@@ -36,6 +36,8 @@ export async function protect(fastify: FastifyInstance, config: Config, rates: R
     // What judges or keeps is counted apart from what reads, over all routes together.
     keyGenerator: (request) => `${kindOf(request)} ${normalizeIP(request.ip, IPV6_SUBNET)}`,
     max: (request) => (kindOf(request) === 'write' ? config.writeRate : config.readRate),
+    // One first visit of the page is a hundred small files: a club behind one address would be shut out.
+    allowList: ({ url }) => !url.startsWith('/api/'),
     // While the store cannot count, it cannot keep either; what needs no store is still answered.
     ...(rates === null ? {} : { store: sharedStore(rates), skipOnError: true }),
   });

@@ -218,7 +218,7 @@ export const viewerStyles = css`
       padding-block: 0;
     }
   }
-  @container (min-width: 960px) {
+  @container (min-width: 1000px) {
     .viewer {
       grid-template-columns: minmax(0, 1fr) clamp(300px, 28cqi, 400px);
       gap: 16px;

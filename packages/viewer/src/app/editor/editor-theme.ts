@@ -5,7 +5,8 @@ const MONO = "var(--motu-mono, ui-monospace, 'SFMono-Regular', 'Liberation Mono'
 /** The colours are custom properties, so the editor changes its theme with the page. */
 export const editorTheme = EditorView.theme({
   '&': { height: '100%', color: 'var(--motu-ink)', backgroundColor: 'var(--motu-panel)', fontSize: '15px' },
-  '&.cm-focused': { outline: '3px solid var(--motu-accent)', outlineOffset: '-3px' },
+  // The frame around the editor shows the focus.
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: MONO, lineHeight: '1.7' },
   '.cm-content': { caretColor: 'var(--motu-ink)', padding: '12px 0' },
   '.cm-cursor': { borderLeftColor: 'var(--motu-ink)', borderLeftWidth: '2px' },

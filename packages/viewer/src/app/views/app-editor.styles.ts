@@ -18,7 +18,7 @@ export const editorStyles = css`
   }
   .desk {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(660px, 1fr);
     gap: 16px;
     align-items: start;
   }
@@ -29,6 +29,10 @@ export const editorStyles = css`
     border-radius: 14px;
     overflow: hidden;
     background: var(--motu-panel);
+  }
+  .text:focus-within {
+    border-color: var(--motu-accent);
+    box-shadow: 0 0 0 2px var(--motu-accent);
   }
   .side {
     --motu-board-height: 46vh;
@@ -46,12 +50,17 @@ export const editorStyles = css`
       display: none;
     }
   }
-  @media (max-width: 900px) {
+  @media (max-width: 700px) {
+    .side {
+      --motu-board-height: none;
+    }
+  }
+  @media (max-width: 1150px) {
     .desk {
       grid-template-columns: minmax(0, 1fr);
     }
     .text {
-      height: 52vh;
+      height: 46vh;
     }
   }
 `;

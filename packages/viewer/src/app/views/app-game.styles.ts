@@ -21,7 +21,7 @@ export const gameStyles = css`
   motu-viewer {
     border: 1px solid var(--motu-rule);
   }
-  @media (min-width: 1000px) {
+  @media (min-width: 1240px) {
     motu-viewer {
       --motu-board-height: max(380px, calc(100vh - 330px));
     }

@@ -117,7 +117,7 @@ export const recorderStyles = css`
   ul {
     padding-inline-start: 20px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 1150px) {
     :host {
       padding-bottom: 190px;
     }
@@ -134,6 +134,7 @@ export const recorderStyles = css`
       position: static;
       order: 1;
       --motu-board-height: none;
+      width: 100%;
     }
     .panel > * {
       order: 2;

@@ -40,11 +40,19 @@ export const setupStyles = css`
   }
   .display {
     display: grid;
+    flex: none;
     grid-template-columns: repeat(4, minmax(0, 76px));
     gap: 6px;
     padding: 12px;
     border-radius: 16px;
     background: var(--motu-wood);
+  }
+  .tiles {
+    gap: 20px;
+    align-items: flex-start;
+  }
+  .tiles app-tile-picker {
+    flex: 1 1 300px;
   }
   .display button {
     padding: 3px;

@@ -199,6 +199,7 @@ export class AppSetup extends AppView {
     return html`<fieldset>
       <legend>${recorder.display}</legend>
       <p class="soft">${recorder.displayHint}</p>
+      <div class="row tiles">
       <div class="display">
         ${display.map(
           (face, place) => html`<button
@@ -211,7 +212,6 @@ export class AppSetup extends AppView {
           </button>`,
         )}
       </div>
-      <button type="button" @click=${() => this.change({ display: dealDisplay(Math.random) })}>${recorder.shuffle}</button>
       ${
         changing === null
           ? nothing
@@ -222,6 +222,8 @@ export class AppSetup extends AppView {
               @tile-picked=${(event: CustomEvent<{ readonly face: string }>) => this.put(changing, event.detail.face)}
             ></app-tile-picker>`
       }
+      </div>
+      <button type="button" @click=${() => this.change({ display: dealDisplay(Math.random) })}>${recorder.shuffle}</button>
     </fieldset>`;
   }
 

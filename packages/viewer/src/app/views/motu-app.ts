@@ -7,6 +7,7 @@ import { keepSettings, readSettings, type Settings } from '../settings/settings.
 import { firstWords, loadWords } from '../words/words.ts';
 import { createDesktop } from '../workspace/desktop.ts';
 import type { Stores } from '../workspace/open.ts';
+import { sameSource } from '../workspace/opened.ts';
 import { createShelf } from '../workspace/shelf.ts';
 import { appBar } from './app-bar.ts';
 import { openFiles } from './app-home.ts';
@@ -71,8 +72,16 @@ export class MotuApp extends LitElement {
   }
 
   private readonly onHash = (): void => {
+    const asked = location.hash;
+    const wanted = readRoute(asked);
+    const before = placeOf(this.route)?.source;
     this.renderRoot?.querySelector('app-editor')?.flush();
-    this.route = readRoute(location.hash);
+    const after = placeOf(this.route)?.source;
+    // What was just typed into an example has made it a record of one's own: that is what is looked at next.
+    const isSame = 'source' in wanted && before !== undefined && sameSource(wanted.source, before);
+    this.route = isSame && after !== undefined ? { ...wanted, source: after } : wanted;
+    const fragment = this.route === wanted ? asked : writeRoute(this.route);
+    if (location.hash !== fragment) history.replaceState(null, '', fragment === '' ? '#/' : fragment);
     this.notice = '';
     const place = placeOf(this.route);
     if (place !== null) this.desktop.visit(place);

@@ -38,10 +38,9 @@ export function createDesktop(stores: Stores, changed: () => void): Desktop {
     const turn = ++latest;
     try {
       const judged = await theJudge().judge(text, game);
-      if (turn !== latest) return;
       const title = titleOf(judged.games[0]?.record, name);
       if (title !== name && stores.shelf.find(id)?.text === text) save(id, text, title);
-      put({ kind: 'open', source, text, name: title, judged, isSaved });
+      if (turn === latest) put({ kind: 'open', source, text, name: title, judged, isSaved });
     } catch {
       if (turn === latest) put({ kind: 'failed', source, failure: 'network' });
     }
@@ -60,6 +59,7 @@ export function createDesktop(stores: Stores, changed: () => void): Desktop {
         }
         return;
       }
+      if (opened.kind === 'loading' && sameSource(opened.source, source)) return;
       const turn = ++latest;
       put({ kind: 'loading', source });
       const loaded = await loadSource(source, stores);
