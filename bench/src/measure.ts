@@ -22,7 +22,12 @@ export async function interleaved(
       if (round > 0) passes[index]?.push(pass);
     }
   }
-  for (const child of processes) child.kill();
+  // Their CPU time is counted for this process when they are gone, and must not fall on what is measured next.
+  for (const child of processes) {
+    const gone = once(child, 'exit');
+    child.kill();
+    await gone;
+  }
   return passes;
 }
 
