@@ -44,10 +44,12 @@ if (unknown.length > 0) {
 const plan = values.quick ? quickPlan : fullPlan;
 const tables: Table[] = [];
 for (const name of wanted) {
+  const start = performance.now();
   for (const table of [(await makers[name]?.(plan)) ?? []].flat()) {
     tables.push(table);
     process.stdout.write(`${asMarkdown(table)}\n\n`);
   }
+  process.stderr.write(`${name} took ${Math.round((performance.now() - start) / 1000)} s\n`);
   // A part of the tables is for looking at; the files hold whole runs only.
   if (positionals.length === 0) write(tables, values.quick);
 }

@@ -30,7 +30,7 @@ export const fullPlan: Plan = {
 export const quickPlan: Plan = {
   games: 1_000,
   rounds: 5,
-  slowGames: 100,
+  slowGames: 50,
   growth: [1_000, 10_000],
   startups: 3,
   slowRounds: 2,

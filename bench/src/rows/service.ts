@@ -16,9 +16,9 @@ const GAMES = 200;
 /** A file of about 3 kB, out of games with comments and variations. */
 function recordOf(): string {
   const games = gamesIn(readFileSync(annotatedCorpus(GAMES), 'utf8'), '[Motu "1"]', GAMES);
-  let text = '';
-  for (const game of games) if (text.length + game.length <= RECORD_CHARACTERS) text += game;
-  return text;
+  const [first = '', ...rest] = games;
+  const distance = (game: string): number => Math.abs(first.length + game.length - RECORD_CHARACTERS);
+  return first + rest.reduce((best, game) => (distance(game) < distance(best) ? game : best), rest[0] ?? '');
 }
 
 export async function serviceTable({ seconds, slowRounds: rounds }: Plan): Promise<Table> {
