@@ -27,6 +27,7 @@ async function startedServer(env: { readonly [name: string]: string }): Promise<
 }
 
 async function kill(child: ChildProcess): Promise<void> {
+  expect(child.exitCode, 'it has ended by itself').toBeNull();
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
@@ -96,6 +97,8 @@ test('two servers and three workers finish a batch, whoever is killed and howeve
   await wait(2000);
   await postgres.start();
   await kill(first.child);
+  const survivors = [second.child, workers[2]].map((child) => child?.exitCode);
+  expect(survivors, 'who outlives the database').toEqual([null, null]);
   const again = await startedServer(env);
   await startWorker(env);
 

@@ -10,7 +10,7 @@ export interface Table extends DealOptions {
 export interface Subject<T extends GameTypes> {
   readonly game: Game<T>;
   readonly tables: readonly Table[];
-  /** A set-up for the table, with rulings and options by chance where the game has any. */
+  /** A set-up for the table, with rulings and options by chance where the game knows them. */
   deal(table: Table, random: Random): T['setup'];
   /** A turn that someone might try, legal or not, with what chance brings. */
   attempt(state: T['state'], chance: T['chance'], random: Random): T['move'];

@@ -17,8 +17,10 @@ export function openPostgres(url: string, connections: number): Kysely<Schema> {
         type === BIGINT ? Number : pg.types.getTypeParser(type, format),
     },
   });
-  // A connection that breaks while nobody uses it is replaced; whoever asks next is told if that fails.
+  // A connection that breaks is replaced. Who was using it is told by the query that fails; an event that
+  // nobody listens to would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -28,7 +28,7 @@ export interface JudgeOptions extends RuleChoices {
 }
 
 export interface Judgement {
-  /** Text for each game that has any, in order. */
+  /** Text for each game that has some, in order. */
   readonly output: readonly string[];
   /** For formats that are written as a whole at the end. */
   readonly verdicts: readonly GameVerdict[];
