@@ -15,7 +15,12 @@ export function keep({ name, text, locale }: KeepInput): KeepOutput {
   }
   const canonical = printAll(playable);
   const id = idOf(canonical);
-  const judged = judgeText({ name: `${id}.motu`, text: canonical }, locale);
+  const file = `${id}.motu`;
+  // What is sent in canonical form has been judged already; only its name is another now.
+  const judged =
+    canonical === text
+      ? sent.map((game) => ({ ...game, verdict: { ...game.verdict, file } }))
+      : judgeText({ name: file, text: canonical }, locale);
   const games = judged.flatMap((game, at) => summaryOf(game, at + 1));
   return { kind: 'readable', id, text: canonical, judgement: { games, verdicts: verdictsOf(judged) } };
 }
