@@ -66,6 +66,12 @@ describe('the editor', () => {
     await page.locator('.cm-tooltip').getByText('moeraki/occupied').waitFor();
   });
 
+  test('takes a file with the line endings of Windows', async () => {
+    const page = await edit(`${MOERAKI}2A c5\n*\n`.replaceAll('\n', '\r\n'));
+    await page.locator('.cm-lintRange-error').hover();
+    await page.locator('.cm-tooltip').getByText('moeraki/occupied').waitFor();
+  });
+
   test('mends a near miss on request', async () => {
     const page = await edit(`${MOERAKI}2A D6\n*\n`);
     await page.locator('.cm-lintRange-error').hover();

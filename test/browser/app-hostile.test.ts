@@ -1,122 +1,153 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { send } from '../support/server.ts';
+import { at, jsonOf, send } from '../support/server.ts';
 import { payloads as HOSTILE } from './payloads.ts';
 import { type App, drop, startApp } from './support/app.ts';
+import {
+  brokenGameWith,
+  expectUnharmed,
+  expectUnharmedBy,
+  gameWith,
+  isWritable,
+  tables,
+  tableWith,
+  waitForGame,
+  watchRequests,
+} from './support/hostile.ts';
 
 let app: App;
 beforeAll(async () => {
   app = await startApp();
 });
 
-const inTag = (text: string) => text.replaceAll(/[\\"]/g, '\\$&').replaceAll(/[\t\n]/g, ' ');
-const inComment = (text: string) => text.replaceAll(/[\\}]/g, '\\$&');
-
-/** One payload in every place of a record where a text can stand. */
-function gameWith(text: string): string {
-  const tag = inTag(text);
-  return `[Motu "1"]
-[Game "moeraki"]
-[A "${tag}"]
-[B "b ${tag}"]
-[Event "${tag}"]
-[Place "${tag}"]
-[Recorder "${tag}"]
-[Source "${tag}"]
-[Other "${tag}"] {${inComment(text)}}
-
-1A *f6 {${inComment(text)}}
-1B c5 !? {${inComment(text)}}
-  ({${inComment(text)}} 1B e5 {${inComment(text)}})
-2A c5 {${inComment(text)}}
-*  {${inComment(text)}}
-`;
-}
-
-/** Signs that nobody can see are an error of form of their own, so such a text is not formatted. */
-const isWritable = (text: string) => !/[\p{Cc}\p{Cf}]/u.test(text);
-
 const FILE = HOSTILE.map(gameWith).join('\n');
 
-/** Nothing ran, nothing was asked of others, nothing became an element. */
-async function expectUnharmed(page: Page): Promise<void> {
-  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
-  const strange = await page.evaluate(() => {
-    const found: string[] = [];
-    const look = (root: ParentNode): void => {
-      for (const element of root.querySelectorAll('*')) {
-        const isOwnScript = element instanceof HTMLScriptElement && element.src.startsWith(location.origin);
-        if (
-          /^(script|iframe|object|embed|base|marquee|math|video|audio|x-motu)$/i.test(element.tagName) &&
-          !isOwnScript
-        )
-          found.push(element.tagName);
-        for (const { name, value } of element.attributes) {
-          if (name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(value))
-            found.push(`${name}=${value}`);
-        }
-        if (element.shadowRoot !== null) look(element.shadowRoot);
-      }
-    };
-    look(document);
-    return found.filter((one) => !one.startsWith('value='));
-  });
-  expect(strange).toEqual([]);
+/** Opens a file by dropping it; the start of its address is returned. */
+async function opened(page: Page, text: string, name = 'game.motu'): Promise<string> {
+  await drop(page, [{ name, text }]);
+  await page.waitForFunction(() => location.hash.startsWith('#/game/draft'));
+  return page.url().replace(/\/1$/, '');
+}
+
+/** Only its beginning: titles are shortened. Signs that nobody sees have made room for blanks. */
+async function expectShown(page: Page, selector: string, text: string): Promise<void> {
+  const plain = (one: string | null) => (one ?? '').replaceAll(/[\s\p{C}]/gu, '');
+  expect(plain(await page.locator(selector).first().textContent())).toContain(plain(text).slice(0, 20));
 }
 
 describe(`${HOSTILE.length} hostile texts in every field`, () => {
-  test('of a record do nothing in the viewer, at any turn', async () => {
+  test('of a record do nothing in the viewer, in any of its panels', async () => {
     const page = await app.visit('');
-    await drop(page, [{ name: `${HOSTILE[2]}.motu`, text: FILE }]);
-    await page.locator('motu-viewer header .verdict').waitFor();
-    const start = page.url().replace(/\/1$/, '');
-    for (const [at] of HOSTILE.entries()) {
-      await page.goto(`${start}/${at + 1}/1B/1/1B`);
-      await page
-        .locator(`app-game select[aria-label="Game"] option[value="${at + 1}"][selected]`)
-        .waitFor({ state: 'attached' });
+    const expectNoCalls = watchRequests(page, app.server.url);
+    const start = await opened(page, FILE);
+    for (const [index, text] of HOSTILE.entries()) {
+      await page.goto(`${start}/${index + 1}/1B/1/1B`);
+      await waitForGame(page, 'app-game', index + 1);
+      await expectUnharmedBy(
+        page,
+        ['text', 'score', 'findings', 'turns'].map((panel) => ({ press: `[role=tab]#tab-${panel}` })),
+      );
+      // It is not lost either: it stands there as the text that it is.
+      await expectShown(page, 'app-game .tools h1', text);
     }
+    expectNoCalls();
+  });
+
+  test('of a record do nothing in the editor, its notes, its mends and its completions', async () => {
+    const page = await app.visit('');
+    const expectNoCalls = watchRequests(page, app.server.url);
+    await opened(page, HOSTILE.map(brokenGameWith).join('\n'));
+    await page.getByRole('link', { name: 'Edit the text' }).click();
+    await page.locator('.cm-lintRange-error').first().hover();
+    await page.locator('.cm-tooltip').first().waitFor();
     await expectUnharmed(page);
-    for (const panel of ['Text', 'Score', 'Findings', 'Turns']) {
-      await page.getByRole('tab', { name: panel }).click();
+    // The panel lists what every tooltip says, and every quick fix.
+    await page.locator('.cm-content').press('Control+Shift+M');
+    await page.locator('.cm-panel-lint li').first().waitFor();
+    expect(await page.locator('.cm-panel-lint li').count()).toBeGreaterThan(2 * HOSTILE.length);
+    expect(await page.locator('.cm-panel-lint').textContent()).toContain('<script>window.hit=1');
+    await expectUnharmed(page);
+    await page.locator('.cm-panel-lint [name="close"]').click();
+    await page.locator('.cm-content').press('Control+Home');
+    for (let down = 0; down < 12; down++) {
+      await page.keyboard.press('PageDown');
+      await expectUnharmed(page);
+    }
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(HOSTILE.filter(isWritable).map(gameWith).join('\n'));
+    await page.getByRole('button', { name: 'Format' }).click();
+    await page.getByText('Formatted').waitFor();
+    await expectUnharmed(page);
+    expectNoCalls();
+  });
+
+  test('typed into the editor do nothing, before and after the completion is asked for', async () => {
+    const page = await app.visit('');
+    await opened(page, gameWith('x'));
+    await page.getByRole('link', { name: 'Edit the text' }).click();
+    await page.locator('.cm-content').waitFor();
+    for (const names of tables) {
+      await page.keyboard.press('Control+a');
+      await page.keyboard.insertText(`${tableWith(names).split('1B')[0]}1B `);
+      await page.keyboard.press('Control+Space');
+      if (names.every(isWritable)) await page.locator('.cm-tooltip-autocomplete li').first().waitFor();
+      await expectUnharmed(page);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('do nothing in the forms of the recorder', async () => {
+    const page = await app.visit('');
+    for (const names of tables) {
+      await page.goto(`${app.server.url}/#/new`);
+      await page.locator('[data-game="mahe"]').click();
+      for (let seats = 2; seats < names.length; seats++)
+        await page.getByRole('button', { name: 'Add a player' }).click();
+      for (const [seat, name] of names.entries())
+        await page.locator(`input[name="player-${'ABCDEFG'[seat]}"]`).fill(name);
+      await page.locator('input[name="event"]').fill(names[0] ?? '');
+      await expectUnharmed(page);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.locator('app-recorder button[data-spot="die:4"]').click();
+      await expectUnharmed(page);
+      await expectShown(page, 'app-recorder h1', names[0] ?? '');
+    }
+  });
+
+  test('do nothing while the game is recorded on', async () => {
+    const page = await app.visit('');
+    const start = (await opened(page, FILE)).replace('#/game/', '#/record/');
+    for (const [index, text] of HOSTILE.entries()) {
+      await page.goto(`${start}/${index + 1}`);
+      await waitForGame(page, 'app-recorder', index + 1);
+      if (isWritable(text.replace('\t', ' '))) await expectShown(page, 'app-recorder h1', text);
       await expectUnharmed(page);
     }
   });
 
-  test('do nothing in the editor, its tooltips and its completions', async () => {
-    const page = await app.visit('');
-    const text = HOSTILE.filter(isWritable).map(gameWith).join('\n');
-    await drop(page, [{ name: 'game.motu', text }]);
-    await page.getByRole('link', { name: 'Edit the text' }).click();
-    await page.locator('.cm-content').waitFor();
-    await page.locator('.cm-content').press('Control+Home');
-    for (let at = 0; at < 12; at++) await page.keyboard.press('PageDown');
-    await page.locator('.cm-lintRange-error').first().hover();
-    await page.locator('.cm-tooltip').first().waitFor();
-    await page.getByRole('button', { name: 'Format' }).click();
-    await page.getByText('Formatted').waitFor();
-    await expectUnharmed(page);
-  });
-
-  test('do nothing in the recorder and its forms', async () => {
-    const page = await app.visit('#/new');
+  test('do nothing in the library: names, search, filters, tokens, links', async () => {
+    const ids: string[] = [];
     for (const text of HOSTILE) {
-      await page.locator('[data-game="moeraki"]').click();
-      await page.locator('input[name="player-A"]').fill(text);
-      await page.locator('input[name="event"]').fill(text);
+      const answer = await jsonOf(send(`${app.server.api}/records`, gameWith(text)));
+      const id = at(answer, 'id');
+      if (typeof id === 'string') ids.push(id);
     }
-    await page.locator('input[name="player-B"]').fill(HOSTILE[4] ?? '');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.locator('motu-board svg [data-pick="hollow:f6"]').click();
-    await page.getByText('1A *f6').waitFor();
-    await expectUnharmed(page);
-  });
-
-  test('do nothing in the library: names, search, filters, tokens', async () => {
-    for (const text of HOSTILE.slice(0, 20)) await send(`${app.server.api}/records`, gameWith(text));
+    expect(ids).toHaveLength(HOSTILE.filter((text) => isWritable(text.replace('\t', ' '))).length);
     const page = await app.visit('#/library');
+    const expectNoCalls = watchRequests(page, app.server.url);
     await page.getByRole('listitem').first().waitFor();
+    for (let shown = 20; shown < ids.length; shown += 20) {
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('listitem').nth(shown).waitFor();
+    }
+    expect(await page.getByRole('listitem').count()).toBe(ids.length);
     await expectUnharmed(page);
+    for (const [index] of ids.entries()) {
+      await expectUnharmedBy(page, [
+        { press: `.found li:nth-child(${index + 1}) button` },
+        { press: 'dialog[open] button[type=button]' },
+      ]);
+    }
     for (const text of HOSTILE) {
       await page.getByRole('searchbox').fill(text);
       await page.getByRole('textbox', { name: 'Player', exact: true }).fill(text);
@@ -124,28 +155,25 @@ describe(`${HOSTILE.length} hostile texts in every field`, () => {
     }
     await page.getByText('No game fits.').waitFor();
     await expectUnharmed(page);
+    for (const id of ids) {
+      await page.goto(`${app.server.url}/#/game/${id}/1`);
+      await waitForGame(page, 'app-game', 1, id);
+      await page.locator('motu-viewer header').waitFor();
+      await expectUnharmed(page);
+    }
+    expectNoCalls();
   });
 
-  test('do nothing in the address', async () => {
+  test('do nothing as names of files, there and in the list of drafts', async () => {
     const page = await app.visit('');
     for (const text of HOSTILE) {
-      await page.goto(`${app.server.url}/#/game/${encodeURIComponent(text)}/1`);
-      await page.goto(`${app.server.url}/#${text}`);
-      await page.goto(`${app.server.url}/#/game/text:${encodeURIComponent(text)}`);
+      await opened(page, 'no game', `${text}.motu`);
+      await page.locator('app-game').waitFor();
+      await expectUnharmed(page);
+      await page.goto(`${app.server.url}/#/`);
+      await page.locator('app-home .draft').first().waitFor();
+      await expectShown(page, 'app-home .draft b', text);
+      await expectUnharmed(page);
     }
-    await page.getByRole('heading', { name: 'This cannot be opened' }).waitFor();
-    await expectUnharmed(page);
-    await page.goto(`${app.server.url}/embed/#/game/${encodeURIComponent(HOSTILE[0] ?? '')}`);
-    await page.getByText('This address leads nowhere').waitFor();
-    await expectUnharmed(page);
-  });
-
-  test('do nothing on paper and in exported boards', async () => {
-    const page = await app.visit('');
-    await drop(page, [{ name: 'game.motu', text: gameWith(HOSTILE[6] ?? '') }]);
-    await page.locator('motu-viewer header .verdict').waitFor();
-    await page.emulateMedia({ media: 'print' });
-    await page.locator('app-sheet ol.turns > li').first().waitFor();
-    await expectUnharmed(page);
   });
 });

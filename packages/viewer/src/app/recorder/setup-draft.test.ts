@@ -18,6 +18,13 @@ describe('a new game', () => {
     });
   }
 
+  it('takes no signs that a record cannot hold', () => {
+    const players = ['Ana\t\u202e \u0007Bee', '\u200f'];
+    const { record, report } = judged({ ...newDraft('mahe', '2026-11-18', () => 0.4), players });
+    expect(record.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(report.seats.map(({ name }) => name)).toEqual(['Ana Bee', 'B']);
+  });
+
   it('says what the form says', () => {
     const draft: SetupDraft = {
       ...newDraft('maori', '2026-11-18', () => 0.4),

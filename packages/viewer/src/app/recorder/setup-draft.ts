@@ -2,6 +2,7 @@ import { games } from '@motu/engine';
 import { EDITIONS } from '@motu/engine/maori/setup';
 import type { GameId, MaoriBoard, PlayableRecord, SeatTag, Span, Valued } from '@motu/notation';
 import { makeRecord } from '@motu/notation';
+import { typedLine } from './typed.ts';
 
 /** What the form of a new game asks. Each game uses the members it knows. */
 export interface SetupDraft {
@@ -64,9 +65,10 @@ function valued<const T>(value: T): Valued<T> {
 export function recordOf(draft: SetupDraft): PlayableRecord {
   const seats = draft.players.map((name, at): SeatTag => {
     const seat = SEATS[at] ?? 'A';
-    return { seat, name: name.trim() === '' ? seat : name.trim(), span: NOWHERE };
+    const typed = typedLine(name);
+    return { seat, name: typed === '' ? seat : typed, span: NOWHERE };
   });
-  const tags = [['Event', draft.event.trim()] as const, ['Date', draft.date.trim()] as const].filter(
+  const tags = [['Event', typedLine(draft.event)] as const, ['Date', typedLine(draft.date)] as const].filter(
     ([, value]) => value !== '',
   );
   const rest = { turns: [], result: { kind: 'open', comments: [], span: NOWHERE }, tags } as const;

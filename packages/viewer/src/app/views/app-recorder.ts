@@ -36,13 +36,17 @@ export class AppRecorder extends AppView {
   /** The text that this recorder wrote last; any other comes from outside. */
   private written = '';
   private seen = '';
+  private game = 0;
   private around: readonly [before: string, after: string] = ['', ''];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('opened')) return;
+    if (!changed.has('opened') && !changed.has('place')) return;
     const { text } = this.opened;
-    if (this.desk === null || (text !== this.written && text !== this.seen)) this.read();
+    const { game } = this.place;
+    const isNew = game !== this.game || (text !== this.written && text !== this.seen);
+    if (this.desk === null || isNew) this.read();
     this.seen = text;
+    this.game = game;
   }
 
   private read(): void {

@@ -1,6 +1,6 @@
 import { theJudge } from '../judge/judge-client.ts';
 import type { Place, Source } from '../links/route.ts';
-import { loadSource, type Stores } from './open.ts';
+import { loadSource, type Stores, withLineFeeds } from './open.ts';
 import { type Opened, type OpenRecord, sameSource } from './opened.ts';
 import { newDraftId } from './shelf.ts';
 import { titleOf } from './title.ts';
@@ -84,7 +84,8 @@ export function createDesktop(stores: Stores, changed: () => void): Desktop {
       judgeOwn(id, text, before?.name ?? '', game, isSaved);
       return source;
     },
-    add: (text, name) => {
+    add: (given, name) => {
+      const text = withLineFeeds(given);
       const id = newDraftId();
       const isSaved = save(id, text, name);
       const source: Source = { kind: 'kept', id };

@@ -34,8 +34,14 @@ export async function loadSource(source: Source, stores: Stores): Promise<Loaded
   }
 }
 
+/** One kind of line ending, so that places in the text are the same for the judge and in the editor. */
+export function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text;
+}
+
 function found(text: string, name: string): Loaded {
-  return text.length > MOST_TEXT ? failed('too-long') : { kind: 'text', text, name };
+  if (text.length > MOST_TEXT) return failed('too-long');
+  return { kind: 'text', text: withLineFeeds(text), name };
 }
 
 function failed(failure: Failure): Loaded {

@@ -23,7 +23,6 @@ export interface Shelf {
   keepToken(record: string, token: string): void;
 }
 
-const MOST_DRAFTS = 40;
 const INDEX = 'motu.drafts';
 const draftKey = (id: string) => `motu.draft.${id}`;
 const tokenKey = (record: string) => `motu.token.${record}`;
@@ -69,10 +68,7 @@ export function createShelf(cupboard: Cupboard | null): Shelf {
         .sort((one, other) => other.changed - one.changed),
     put: (draft) => {
       const others = ids().filter((id) => id !== draft.id);
-      for (const old of others.slice(MOST_DRAFTS - 1)) cupboard?.removeItem(draftKey(old));
-      return (
-        write(draftKey(draft.id), draft) && write(INDEX, [draft.id, ...others.slice(0, MOST_DRAFTS - 1)])
-      );
+      return write(draftKey(draft.id), draft) && write(INDEX, [draft.id, ...others]);
     },
     token: (record) => cupboard?.getItem(tokenKey(record)) ?? null,
     keepToken: (record, token) => {
