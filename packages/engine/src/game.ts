@@ -123,7 +123,7 @@ export interface Game<T extends GameTypes> {
   /** The parts that say a move: `resolve(s, write(s, m))` is `m`. */
   write(state: T['state'], move: T['move']): readonly T['part'][];
   /** Every rule that the move breaks, made by the seat of `state.turn`. */
-  check(state: T['state'], move: T['move']): Iterable<Broken>;
+  check(state: T['state'], move: T['move']): readonly Broken[];
   /** The state after the move, also after an illegal one, as far as the pieces allow. */
   apply(state: T['state'], move: T['move']): T['state'];
   /** The state after a turn that could not be read: the next seat moves. */

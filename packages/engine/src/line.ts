@@ -42,14 +42,15 @@ function replayTurn<T extends GameTypes>(
   const { game } = course;
   const label = `${turn.label.round}${turn.label.seat}`;
   const isDue = isTurn(state.turn, turn.label.round, turn.label.seat);
-  const broken: Broken[] = isDue && !state.over ? [] : [...checkLabel(game, turn.label, state)];
+  let broken = isDue && !state.over ? NOTHING : [...checkLabel(game, turn.label, state)];
   const before = isDue ? state : withTurnOf(turn.label, state);
 
   let after: T['state'];
-  let facts: TurnReport['facts'] = [];
+  let facts = NO_FACTS;
   if (turn.readable) {
     const move = game.resolve(before, turn.parts);
-    for (const one of game.check(before, move)) broken.push(one);
+    const found = game.check(before, move);
+    broken = broken.length === 0 ? found : [...broken, ...found];
     after = game.apply(before, move);
     facts = game.facts(before, move, after);
   } else {
@@ -78,7 +79,9 @@ function replayTurn<T extends GameTypes>(
 }
 
 // Most turns of most games have neither: they share these instead of making their own.
+const NOTHING: readonly Broken[] = [];
 const NO_FINDINGS: readonly ReportFinding[] = [];
+const NO_FACTS: TurnReport['facts'] = [];
 const NO_VARIATIONS: readonly never[] = [];
 
 /** The state as the label has it: its round, and its seat where there is such a seat. */

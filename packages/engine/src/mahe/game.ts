@@ -1,6 +1,7 @@
 import type { Game } from '../game.ts';
-import { apply, skip } from './apply.ts';
+import { skip } from './apply.ts';
 import { check } from './check.ts';
+import { courseOf } from './course.ts';
 import { facts } from './facts.ts';
 import { legalMoves } from './moves.ts';
 import { chance, chanceIn, deal, pick } from './player.ts';
@@ -24,7 +25,7 @@ export const mahe: Game<MaheTypes> = {
   resolve,
   write,
   check,
-  apply,
+  apply: (state, move) => courseOf(state, move).end,
   skip,
   facts,
   spanOf,

@@ -10,25 +10,25 @@ export function dueAfter(state: MaheState, trip: Travel): Due {
   return state.taken + 1 < CARDS_PLAYED ? 'card' : 'nest';
 }
 
-export function* checkReveal(
+export function checkReveal(
   state: MaheState,
-  step: TurtleMove,
+  { reveal }: TurtleMove,
   trip: Travel,
   index: number,
-): Generator<Broken> {
-  const found = step.reveal;
+  found: Broken[],
+): void {
   const due = dueAfter(state, trip);
-  const written: Due = found === null ? 'nothing' : found === 'nest' ? 'nest' : 'card';
+  const written: Due = reveal === null ? 'nothing' : reveal === 'nest' ? 'nest' : 'card';
   if (written !== due) {
-    yield {
+    found.push({
       rule: 'mahe/reveal',
       variant: variantOf(written, due),
-      params: { found },
+      params: { found: reveal },
       at: `move${index}.reveal`,
       ...(due !== 'nothing' && { legal: { kind: 'reveal', options: cardsLeft(state, due) } }),
-    };
+    });
   }
-  if (typeof found === 'number') yield* checkCardCount(state, found, index);
+  if (typeof reveal === 'number') checkCardCount(state, reveal, index, found);
 }
 
 function variantOf(written: Due, due: Due): string {
@@ -38,15 +38,15 @@ function variantOf(written: Due, due: Due): string {
 }
 
 /** A card that the record turns up counts, also where none should have been. */
-function* checkCardCount(state: MaheState, card: number, index: number): Generator<Broken> {
+function checkCardCount(state: MaheState, card: number, index: number, found: Broken[]): void {
   const holds = state.box.deck[card - 1] ?? 0;
   if ((state.revealed[card - 1] ?? 0) >= holds) {
-    yield { rule: 'mahe/card-count', params: { card, holds }, at: `move${index}.reveal` };
+    found.push({ rule: 'mahe/card-count', params: { card, holds }, at: `move${index}.reveal` });
   }
   const count = state.taken + (typeof state.card === 'number' ? 1 : 0) + 1;
   if (count > CARDS_PLAYED) {
     const params = { count, most: CARDS_PLAYED };
-    yield { rule: 'mahe/card-count', variant: 'total', params, at: `move${index}.reveal` };
+    found.push({ rule: 'mahe/card-count', variant: 'total', params, at: `move${index}.reveal` });
   }
 }
 

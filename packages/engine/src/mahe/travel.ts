@@ -42,12 +42,11 @@ export function progressOf(field: number): number {
 }
 
 /** On the raft turtles stand side by side and none carries another. */
-function loadOf(state: MaheState, turtle: Turtle): readonly Turtle[] {
-  const field = fieldOf(state, turtle);
-  if (field === RAFT) return [turtle];
-  const { order, at } = state;
-  const load: Turtle[] = [];
-  for (let i = order.indexOf(turtle); i < order.length; i++) {
+function loadOf({ order, at }: MaheState, turtle: Turtle): readonly Turtle[] {
+  const load = [turtle];
+  const field = at[turtle] ?? RAFT;
+  if (field === RAFT) return load;
+  for (let i = order.indexOf(turtle) + 1; i < order.length; i++) {
     const rider = order[i];
     if (rider !== undefined && at[rider] === field) load.push(rider);
   }

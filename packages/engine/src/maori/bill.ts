@@ -2,16 +2,29 @@ import type { Face } from '@motu/notation';
 import { placeInLine, RING, takePrice } from './explorer.ts';
 import { spaceAt } from './layout.ts';
 import type { MaoriMove } from './move.ts';
-import { sailingSteps } from './ship.ts';
-import { type Board, boatsOf, type MaoriState } from './state.ts';
+import { sailedShip, sailingSteps } from './ship.ts';
+import { type Board, boatsOf, isOpen, type MaoriState } from './state.ts';
+import { tileOf, turnedFace } from './tile.ts';
 
-/** What a turn comes to before its effects: where the explorer stands, what is in hand and what it costs. */
+/** What a turn comes to before its effects: where the ships stand, what is in hand, what it costs and brings. */
 export interface Bill {
+  readonly state: MaoriState;
+  /** The mover's. */
+  readonly board: Board;
+  readonly move: MaoriMove;
   readonly explorer: number;
   /** The place in the display that the action takes from; -1 if it takes from none. */
   readonly place: number;
   /** The tile taken, from the display or from storage. */
   readonly hand: Face | null;
+  /** How it is to lie; null if it cannot have that shape. */
+  readonly laid: Face | null;
+  /** The space that the action names; -1 if it names none, or one off the board. */
+  readonly target: number;
+  /** The mover's ship after sailing as recorded, be it legal or not. */
+  readonly ship: number | null;
+  /** Steps that the ship sails; null if it cannot sail there. */
+  readonly sailing: number | null;
   readonly skipped: number;
   /** Empty places among those before the tile. */
   readonly gaps: number;
@@ -19,10 +32,25 @@ export interface Bill {
   readonly forTake: number;
   readonly forSail: number;
   readonly total: number;
+  /** The total, as far as the mover's shells go. */
+  readonly paid: number;
+  /** maori/shell-gain: what is paid in the turn is back in the supply before. */
+  readonly gained: number;
 }
 
+let last: Bill | null = null;
+
+/** `check`, `apply` and `facts` each ask for the bill of a turn, so the last one is remembered. */
 export function billOf(state: MaoriState, board: Board, move: MaoriMove): Bill {
-  const { action } = move;
+  if (last === null || last.state !== state || last.move !== move || last.board !== board) {
+    last = reckon(state, board, move);
+  }
+  return last;
+}
+
+function reckon(state: MaoriState, board: Board, move: MaoriMove): Bill {
+  const { layout, rules, display } = state;
+  const { action, sail } = move;
   const steps = move.steps ?? 0;
   const explorer = (state.explorer + steps) % RING;
   const forSteps = Math.max(0, steps - boatsOf(state, board));
@@ -37,21 +65,47 @@ export function billOf(state: MaoriState, board: Board, move: MaoriMove): Bill {
     const from = action.from === 's' ? 0 : action.from;
     place = placeInLine(explorer, from);
     if (place >= 0) {
-      hand = state.display[place] ?? null;
+      hand = display[place] ?? null;
       for (let before = 1; before < from; before++) {
-        if ((state.display[placeInLine(explorer, before)] ?? null) === null) gaps++;
+        if ((display[placeInLine(explorer, before)] ?? null) === null) gaps++;
         else skipped++;
       }
     }
   }
-  const forTake = takePrice(state, skipped, gaps);
-  const forSail = move.sail === null ? 0 : sailPrice(state, board, move.sail);
-  const total = forSteps + forTake + forSail;
-  return { explorer, place, hand, skipped, gaps, forSteps, forTake, forSail, total };
-}
+  const target = action.kind === 'place' || action.kind === 'remove' ? spaceAt(layout, action.space) : -1;
+  const turned = action.kind === 'place' ? action.turned : null;
+  const laid = hand === null || turned === null ? hand : turnedFace(hand, turned);
 
-/** A sailing that cannot be costs nothing: it is an error of its own. */
-function sailPrice({ rules, layout }: MaoriState, board: Board, to: string): number {
-  if (rules.level === 'basic') return 0;
-  return sailingSteps(layout, board, spaceAt(layout, to), rules.rulings) ?? 0;
+  const ship = sailedShip(state, board, sail);
+  const sailing =
+    sail === null || rules.level === 'basic'
+      ? null
+      : sailingSteps(layout, board, spaceAt(layout, sail), rules.rulings);
+  const forTake = takePrice(state, skipped, gaps);
+  // A sailing that cannot be costs nothing: it is an error of its own.
+  const forSail = sailing ?? 0;
+  const total = forSteps + forTake + forSail;
+  const paid = Math.min(total, board.shells);
+  const isLaid = action.kind === 'place' && isOpen(layout, board, target);
+  const gained = isLaid && hand !== null ? Math.min(tileOf(hand).shells, state.supply + paid) : 0;
+  return {
+    state,
+    board,
+    move,
+    explorer,
+    place,
+    hand,
+    laid,
+    target,
+    ship,
+    sailing,
+    skipped,
+    gaps,
+    forSteps,
+    forTake,
+    forSail,
+    total,
+    paid,
+    gained,
+  };
 }

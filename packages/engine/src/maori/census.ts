@@ -1,6 +1,6 @@
 import type { Face } from '@motu/notation';
 import type { Broken, Inventory } from '../game.ts';
-import { BOX, KINDS } from './material.ts';
+import { BOX } from './material.ts';
 import type { MaoriInventory, MaoriState } from './state.ts';
 import { tileKey, tileOf } from './tile.ts';
 
@@ -20,13 +20,13 @@ export function inventoryOf({ name, faces }: Inventory): MaoriInventory {
   return { name, keys: [...counts.keys()], most: [...counts.values()] };
 }
 
-export function counted(census: Census, face: Face, inventory: MaoriInventory | null): Census {
+export function counted({ seen, seenTiles }: Census, face: Face, inventory: MaoriInventory | null): Census {
   return {
-    seen: oneMore(census.seen, KINDS.indexOf(tileOf(face).kind)),
+    seen: oneMore(seen, tileOf(face).heap),
     seenTiles:
-      census.seenTiles === null || inventory === null
+      seenTiles === null || inventory === null
         ? null
-        : oneMore(census.seenTiles, inventory.keys.indexOf(tileKey(face))),
+        : oneMore(seenTiles, inventory.keys.indexOf(tileKey(face))),
   };
 }
 
@@ -36,22 +36,30 @@ function oneMore(counts: readonly number[], at: number): readonly number[] {
 }
 
 /** What is wrong with a face that is about to be seen: it cannot be, or there are no more of it. */
-export function* checkFace(census: Census, face: Face, inventory: MaoriInventory | null): Generator<Broken> {
-  const { kind, impossible } = tileOf(face);
-  if (impossible !== null) yield { rule: 'maori/face', variant: impossible, params: { face } };
+export function checkFace(
+  { seen, seenTiles }: Census,
+  face: Face,
+  inventory: MaoriInventory | null,
+  where: Pick<Broken, 'at' | 'span'>,
+  found: Broken[],
+): void {
+  const { kind, heap, impossible } = tileOf(face);
+  if (impossible !== null)
+    found.push({ rule: 'maori/face', variant: impossible, params: { face }, ...where });
 
-  const at = KINDS.indexOf(kind);
-  const most = BOX[at] ?? 0;
-  const found = (census.seen[at] ?? 0) + 1;
-  if (found > most) yield { rule: 'maori/tile-count', params: { kind, found, most } };
+  const most = BOX[heap] ?? 0;
+  const shown = (seen[heap] ?? 0) + 1;
+  if (shown > most) {
+    found.push({ rule: 'maori/tile-count', params: { kind, found: shown, most }, ...where });
+  }
 
-  if (inventory !== null && census.seenTiles !== null) {
+  if (inventory !== null && seenTiles !== null) {
     const tile = inventory.keys.indexOf(tileKey(face));
     const held = inventory.most[tile] ?? 0;
-    const shown = (census.seenTiles[tile] ?? 0) + 1;
-    if (shown > held) {
-      const params = { face, found: shown, most: held, inventory: inventory.name };
-      yield { rule: 'maori/tile-inventory', params };
+    const shownOfTile = (seenTiles[tile] ?? 0) + 1;
+    if (shownOfTile > held) {
+      const params = { face, found: shownOfTile, most: held, inventory: inventory.name };
+      found.push({ rule: 'maori/tile-inventory', params, ...where });
     }
   }
 }

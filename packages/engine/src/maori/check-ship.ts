@@ -4,79 +4,79 @@ import { afterAction } from './apply.ts';
 import type { Bill } from './bill.ts';
 import { sailHints, shipHints } from './hints.ts';
 import { nameOf, spaceAt } from './layout.ts';
-import type { Action, MaoriMove } from './move.ts';
-import { isLockedUnderShip, mayRelocate, sailingSteps } from './ship.ts';
-import { type Board, hasTiles, type MaoriState } from './state.ts';
+import { isLockedUnderShip, mayRelocate } from './ship.ts';
+import { hasTiles } from './state.ts';
 
-export function* checkSailing(
-  state: MaoriState,
-  board: Board,
-  purse: number,
-  space: Space,
-  action: Action['kind'],
-): Generator<Broken> {
+export function checkSailing(bill: Bill, space: Space, found: Broken[]): void {
+  const { state, board, move, sailing, forSteps } = bill;
   const { layout, rules } = state;
   const at = 'sail';
   if (rules.level === 'basic') {
-    yield { rule: 'maori/no-ship', variant: 'turn', at, params: { space } };
+    found.push({ rule: 'maori/no-ship', variant: 'turn', at, params: { space } });
     return;
   }
-  if (action !== 'place') yield { rule: 'maori/ship-sail', variant: 'not-placing', at, params: { space } };
-  const to = spaceAt(layout, space);
+  if (move.action.kind !== 'place') {
+    found.push({ rule: 'maori/ship-sail', variant: 'not-placing', at, params: { space } });
+  }
   if (board.ship === null) {
-    yield { rule: 'maori/ship-sail', variant: 'unboarded', at, params: { space } };
-  } else if ((board.tiles[to] ?? null) === null) {
-    const legal = sailHints(state, board, purse);
-    yield { rule: 'maori/ship-on-tile', variant: 'sail', at, params: { space }, legal };
-  } else if (sailingSteps(layout, board, to, rules.rulings) === null) {
-    const params = { space, ship: nameOf(layout, board.ship) };
-    yield { rule: 'maori/ship-sail', variant: 'no-way', at, params, legal: sailHints(state, board, purse) };
+    found.push({ rule: 'maori/ship-sail', variant: 'unboarded', at, params: { space } });
+  } else if (sailing === null) {
+    const legal = sailHints(state, board, board.shells - forSteps);
+    if ((board.tiles[spaceAt(layout, space)] ?? null) === null) {
+      found.push({ rule: 'maori/ship-on-tile', variant: 'sail', at, params: { space }, legal });
+    } else {
+      const params = { space, ship: nameOf(layout, board.ship) };
+      found.push({ rule: 'maori/ship-sail', variant: 'no-way', at, params, legal });
+    }
   }
 }
 
 /** The ship after the action: where it follows a tile, where it is put, and what it may not be left on. */
-export function* checkRelocation(
-  state: MaoriState,
-  board: Board,
-  sailed: number | null,
-  bill: Bill,
-  move: MaoriMove,
-): Generator<Broken> {
-  const { layout, rules } = state;
-  const { action, relocate } = move;
+export function checkRelocation(bill: Bill, found: Broken[]): void {
+  const { rules } = bill.state;
+  const { relocate, action } = bill.move;
   if (rules.level === 'basic') {
     if (relocate !== null) {
-      yield { rule: 'maori/no-ship', variant: 'turn', at: 'relocate', params: { space: relocate } };
+      found.push({ rule: 'maori/no-ship', variant: 'turn', at: 'relocate', params: { space: relocate } });
     }
-    return;
-  }
+  } else if (relocate !== null) checkPutting(bill, relocate, found);
+  else if (action.kind === 'remove') checkLeaving(bill, found);
+}
 
-  if (relocate === null && action.kind !== 'remove') return;
-  const after = afterAction(state, board, bill, move);
-  if (relocate === null) {
-    const left = action.kind === 'remove' && after !== board ? spaceAt(layout, action.space) : -1;
-    const isLifted = left >= 0 && left === sailed;
-    if (isLifted && !isLockedUnderShip(rules) && hasTiles(layout, after)) {
-      const legal = shipHints(state, after);
-      const params = { space: nameOf(layout, left) };
-      yield { rule: 'maori/ship-on-tile', variant: 'left', at: 'action', params, legal };
-    }
-    return;
-  }
+/** A tile is removed, and the ship stays where it was. */
+function checkLeaving(bill: Bill, found: Broken[]): void {
+  const { state, board, ship, target } = bill;
+  const { layout, rules } = state;
+  if (target < 0 || target !== ship || isLockedUnderShip(rules)) return;
+  const after = afterAction(bill);
+  if (after === board || !hasTiles(layout, after)) return;
+  const params = { space: nameOf(layout, target) };
+  const legal = shipHints(state, after);
+  found.push({ rule: 'maori/ship-on-tile', variant: 'left', at: 'action', params, legal });
+}
 
+function checkPutting(bill: Bill, space: Space, found: Broken[]): void {
+  const { state, move, ship } = bill;
+  const { action } = move;
+  const { layout, rules } = state;
   const at = 'relocate';
-  const to = spaceAt(layout, relocate);
+  const to = spaceAt(layout, space);
   if (action.kind === 'place') {
-    if (rules.level === 'expert' && relocate !== action.space) {
+    if (rules.level === 'expert' && space !== action.space) {
       const legal: Legal = { kind: 'ship', options: [{ space: action.space }] };
-      yield { rule: 'maori/ship-follows', at, params: { space: relocate, placed: action.space }, legal };
+      found.push({ rule: 'maori/ship-follows', at, params: { space, placed: action.space }, legal });
     }
-  } else if (to !== sailed && !mayRelocate(rules, action.kind)) {
+  } else if (to !== ship && !mayRelocate(rules, action.kind)) {
     const rule = rules.level === 'expert' ? 'maori/ship-stays' : 'maori/ship-relocate';
-    yield { rule, at, params: { space: relocate, action: action.kind } };
+    found.push({ rule, at, params: { space, action: action.kind } });
   }
-  if ((after.tiles[to] ?? null) === null) {
-    const legal = shipHints(state, after);
-    yield { rule: 'maori/ship-on-tile', variant: 'put', at, params: { space: relocate }, legal };
-  }
+  if (isTileThere(bill, to)) return;
+  const legal = shipHints(state, afterAction(bill));
+  found.push({ rule: 'maori/ship-on-tile', variant: 'put', at, params: { space }, legal });
+}
+
+/** Whether a tile lies there after the action. Only what the action itself lays or takes away needs it done. */
+function isTileThere(bill: Bill, at: number): boolean {
+  const { tiles } = at === bill.target ? afterAction(bill) : bill.board;
+  return (tiles[at] ?? null) !== null;
 }

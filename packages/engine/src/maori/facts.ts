@@ -21,7 +21,7 @@ export function facts(before: MaoriState, move: MaoriMove, after: MaoriState): r
     const { hand: face, skipped, gaps, forTake: shells } = bill;
     list.push({ kind: takeKind(bill), params: { face, skipped, gaps, shells } });
   }
-  const gained = before.supply + Math.min(bill.total, board.shells) - after.supply;
+  const { gained } = bill;
   if (gained > 0) list.push({ kind: 'gain', params: { shells: gained, supply: after.supply } });
   if (before.stack > 0 && after.stack === 0) list.push({ kind: 'stack-spent', params: {} });
   if (before.final === null && after.final !== null) {

@@ -14,7 +14,7 @@ export function unfitting(layout: Layout, board: Board, target: number, face: Fa
   const { land } = tileOf(face);
   for (const edge of EDGES) {
     const beside = neighbour(layout, target, edge);
-    const other = board.tiles[beside] ?? null;
+    const other = beside < 0 ? null : (board.tiles[beside] ?? null);
     if (other === null) continue;
     const isLandThere = (tileOf(other).land & opposite(edge)) !== 0;
     if (isLandThere !== ((land & edge) !== 0)) {

@@ -1,6 +1,6 @@
 import type { Face } from '@motu/notation';
 import { isInAtoll, type Layout, neighbour } from './layout.ts';
-import { EAST, EDGES, opposite, SOUTH, tileOf } from './tile.ts';
+import { EAST, EDGES, opposite, SOUTH, type Tile, tileOf } from './tile.ts';
 
 /** Tiles joined by land edges that meet. */
 export interface Island {
@@ -11,81 +11,76 @@ export interface Island {
   readonly isInAtoll: boolean;
 }
 
-type Tiles = readonly (Face | null)[];
+/** The tiles of a board, each looked up once, as every one of them is asked about all its edges. */
+export type Grid = readonly (Tile | null)[];
 
-export function islandsOf(layout: Layout, tiles: Tiles): readonly Island[] {
+export function gridOf(tiles: readonly (Face | null)[]): Grid {
+  return tiles.map((face) => (face === null ? null : tileOf(face)));
+}
+
+export function islandsOf(layout: Layout, tiles: readonly (Face | null)[]): readonly Island[] {
+  return islandsIn(layout, gridOf(tiles));
+}
+
+export function islandsIn(layout: Layout, grid: Grid): readonly Island[] {
   const islands: Island[] = [];
-  const isMapped = tiles.map(() => false);
-  tiles.forEach((face, at) => {
-    if (face === null || isMapped[at] || !isIsland(face)) return;
-    const spaces = landFrom(layout, tiles, at);
-    for (const space of spaces) isMapped[space] = true;
-    islands.push(islandOn(layout, tiles, spaces));
-  });
+  const isMapped = new Array<boolean>(grid.length).fill(false);
+  for (let at = 0; at < grid.length; at++) {
+    const tile = grid[at] ?? null;
+    if (tile !== null && !isMapped[at] && isIsland(tile))
+      islands.push(islandFrom(layout, grid, at, isMapped));
+  }
   return islands;
 }
 
-function isIsland(face: Face): boolean {
-  const { kind } = tileOf(face);
+function isIsland({ kind }: Tile): boolean {
   return kind !== 'water' && kind !== 'volcano';
 }
 
-function landFrom(layout: Layout, tiles: Tiles, start: number): readonly number[] {
+function islandFrom(layout: Layout, grid: Grid, start: number, isMapped: boolean[]): Island {
   const spaces = [start];
-  for (const at of spaces) {
-    for (const edge of EDGES) {
-      const beside = neighbour(layout, at, edge);
-      if (meets(layout, tiles, at, edge) && !spaces.includes(beside)) spaces.push(beside);
-    }
-  }
-  return spaces;
-}
-
-function islandOn(layout: Layout, tiles: Tiles, spaces: readonly number[]): Island {
+  isMapped[start] = true;
   let isFinished = true;
   let palms = 0;
   let hasHut = false;
   let isInside = true;
   for (const at of spaces) {
-    const tile = tileOf(tiles[at] ?? '~');
+    const tile = grid[at] ?? null;
+    if (tile === null) continue;
     palms += tile.palms;
     if (tile.huts > 0) hasHut = true;
     if (!isInAtoll(layout, at)) isInside = false;
     for (const edge of EDGES) {
-      if ((tile.land & edge) !== 0 && !meets(layout, tiles, at, edge)) isFinished = false;
+      if ((tile.land & edge) === 0) continue;
+      const beside = neighbour(layout, at, edge);
+      const other = tileAt(grid, beside);
+      if (other === null || (other.land & opposite(edge)) === 0) isFinished = false;
+      else if (!isMapped[beside]) {
+        isMapped[beside] = true;
+        spaces.push(beside);
+      }
     }
   }
   return { spaces, isFinished, palms, hasHut, isInAtoll: isInside };
 }
 
-/** Whether there is a land edge here and one of the neighbour's opposite it. */
-function meets(layout: Layout, tiles: Tiles, at: number, edge: number): boolean {
-  const face = tiles[at] ?? null;
-  const other = tiles[neighbour(layout, at, edge)] ?? null;
-  if (face === null || other === null) return false;
-  return (tileOf(face).land & edge) !== 0 && (tileOf(other).land & opposite(edge)) !== 0;
+function tileAt(grid: Grid, at: number): Tile | null {
+  return at < 0 ? null : (grid[at] ?? null);
 }
 
-/** What is left once the unfinished islands are gone, with everything on them. */
-export function cleared(tiles: Tiles, islands: readonly Island[]): Tiles {
-  const left = [...tiles];
-  for (const { spaces, isFinished } of islands) {
-    if (!isFinished) for (const at of spaces) left[at] = null;
-  }
-  return left;
-}
+const LEI_EDGES: readonly number[] = [EAST, SOUTH];
 
-/** The pairs of spaces between which two half leis make a complete one. */
-export function leisOf(layout: Layout, tiles: Tiles): readonly (readonly [number, number])[] {
-  const pairs: [number, number][] = [];
-  tiles.forEach((face, at) => {
-    if (face === null) return;
-    for (const edge of [EAST, SOUTH]) {
+/** The spaces of the complete leis, two by two: those that bear its halves. */
+export function leisIn(layout: Layout, grid: Grid): readonly number[] {
+  const spaces: number[] = [];
+  for (let at = 0; at < grid.length; at++) {
+    const leis = grid[at]?.leis ?? 0;
+    for (const edge of LEI_EDGES) {
+      if ((leis & edge) === 0) continue;
       const beside = neighbour(layout, at, edge);
-      const other = tiles[beside] ?? null;
-      if (other === null || (tileOf(face).leis & edge) === 0) continue;
-      if ((tileOf(other).leis & opposite(edge)) !== 0) pairs.push([at, beside]);
+      const other = tileAt(grid, beside);
+      if (other !== null && (other.leis & opposite(edge)) !== 0) spaces.push(at, beside);
     }
-  });
-  return pairs;
+  }
+  return spaces;
 }

@@ -18,6 +18,10 @@ export interface Layout {
 }
 
 const MOST_COLUMNS = 26;
+const LAND = '#'.charCodeAt(0);
+const BOAT = 'b'.charCodeAt(0);
+const ATOLL = 'o'.charCodeAt(0);
+const ATOLL_BOAT = 'B'.charCodeAt(0);
 
 /** Null if such a board cannot be played on: too wide for the letters, or without water. */
 export function layoutOf(lines: readonly string[], boats: number): Layout | null {
@@ -44,9 +48,14 @@ function nameAt(column: number, row: number): Space {
 /** The number of a space; -1 off the board. */
 export function spaceAt(layout: Layout, space: Space): number {
   const column = space.charCodeAt(0) - 97;
-  const row = layout.rows - Number(space.slice(1));
+  const row = layout.rows - rowNumber(space);
   if (column < 0 || column >= layout.columns || row < 0 || row >= layout.rows) return -1;
   return row * layout.columns + column;
+}
+
+/** One digit, as nearly always, needs no reading of a number. */
+function rowNumber(space: Space): number {
+  return space.length === 2 ? space.charCodeAt(1) - 48 : Number(space.slice(1));
 }
 
 export function nameOf(layout: Layout, at: number): Space {
@@ -54,23 +63,23 @@ export function nameOf(layout: Layout, at: number): Space {
 }
 
 export function isLand(layout: Layout, at: number): boolean {
-  return layout.signs.charAt(at) === '#';
+  return layout.signs.charCodeAt(at) === LAND;
 }
 
 export function hasPrintedBoat(layout: Layout, at: number): boolean {
-  const sign = layout.signs.charAt(at);
-  return sign === 'b' || sign === 'B';
+  const sign = layout.signs.charCodeAt(at);
+  return sign === BOAT || sign === ATOLL_BOAT;
 }
 
 export function isInAtoll(layout: Layout, at: number): boolean {
-  const sign = layout.signs.charAt(at);
-  return sign === 'o' || sign === 'B';
+  const sign = layout.signs.charCodeAt(at);
+  return sign === ATOLL || sign === ATOLL_BOAT;
 }
 
 /** The space beyond an edge; -1 beyond the rim. */
 export function neighbour({ columns, rows }: Layout, at: number, edge: number): number {
   const column = at % columns;
-  if (edge === NORTH) return at - columns;
+  if (edge === NORTH) return at < columns ? -1 : at - columns;
   if (edge === SOUTH) return at + columns < columns * rows ? at + columns : -1;
   if (edge === EAST) return column + 1 < columns ? at + 1 : -1;
   return column > 0 ? at - 1 : -1;

@@ -1,4 +1,5 @@
 import type { Face, Space } from '@motu/notation';
+import type { Broken } from '../game.ts';
 import { apply } from './apply.ts';
 import { checkFace } from './census.ts';
 import { LINE, placeInLine, RING, takePrice } from './explorer.ts';
@@ -50,7 +51,9 @@ export function* movesWithin(state: MaoriState, drawn: Face | null, purse: numbe
 
 function mayTake(state: MaoriState, refill: Face | null): boolean {
   if (refill === null) return state.stack === 0;
-  return checkFace(state, refill, state.rules.inventory).next().done === true;
+  const found: Broken[] = [];
+  checkFace(state, refill, state.rules.inventory, {}, found);
+  return found.length === 0;
 }
 
 /** Where the ship can be when the tile is placed, and what sailing there costs. */

@@ -1,19 +1,19 @@
 import type { Seat } from '@motu/notation';
 import type { ScoreLine, SeatScore } from '../game.ts';
-import { cleared, type Island, islandsOf, leisOf } from './islands.ts';
+import { type Grid, gridOf, type Island, islandsIn, leisIn } from './islands.ts';
 import { hasPrintedBoat, isLand, type Layout, nameOf } from './layout.ts';
-import { type Board, boatsOf, type MaoriState, withoutTile } from './state.ts';
-import { tileOf } from './tile.ts';
+import { type Board, boatsOf, type MaoriState, withoutTiles } from './state.ts';
 
 const PER_PALM = 1;
 const PER_PALM_WITH_HUT = 2;
 const ATOLL_FACTOR = 2;
 const PER_LEI = 10;
 
-/** A board as it is scored: its islands, and what is left of it without the unfinished ones. */
+/** A board as it is scored: its finished islands, and what is left of it without the others. */
 interface Cleared {
   readonly islands: readonly Island[];
   readonly board: Board;
+  readonly grid: Grid;
 }
 
 /**
@@ -28,30 +28,53 @@ export function scoresOf(state: MaoriState): readonly SeatScore[] {
 }
 
 function countScores(state: MaoriState): readonly SeatScore[] {
-  const boards = state.boards.map((board) => clear(state.layout, board));
-  const mostBoats = Math.max(...boards.map(({ board }) => boatsOf(state, board)));
-  const mostShells = Math.max(...boards.map(({ board }) => board.shells));
+  const { layout } = state;
+  const boards = clearedBoards(state);
+  let mostBoats = 0;
+  let mostShells = 0;
+  for (const { board } of boards) {
+    mostBoats = Math.max(mostBoats, boatsOf(state, board));
+    mostShells = Math.max(mostShells, board.shells);
+  }
   return boards.map((one, at) => {
     const lines = [
-      ...palmLines(state.layout, one.islands),
-      leiLine(state.layout, one.board),
-      boatLine(state, one.board, mostBoats),
+      ...palmLines(layout, one.islands),
+      leiLine(layout, one.grid),
+      boatLine(state, one, mostBoats),
       shellLine(one.board, mostShells),
       emptyLine(state, one.board, state.boards[at] ?? one.board),
     ];
-    const total = lines.reduce((sum, { points }) => sum + points, 0);
+    let total = 0;
+    for (const { points } of lines) total += points;
     return { seat: state.seats[at] ?? '', lines, total };
   });
 }
 
+/** Remembered too, as the same boards may be scored again under another ruling. */
+let lastCleared: { readonly boards: readonly Board[]; readonly cleared: readonly Cleared[] } | null = null;
+
+function clearedBoards({ layout, boards }: MaoriState): readonly Cleared[] {
+  if (lastCleared?.boards !== boards) {
+    lastCleared = { boards, cleared: boards.map((board) => clear(layout, board)) };
+  }
+  return lastCleared.cleared;
+}
+
 function clear(layout: Layout, board: Board): Cleared {
-  const islands = islandsOf(layout, board.tiles);
-  let left = board;
-  const tiles = cleared(board.tiles, islands);
-  tiles.forEach((face, at) => {
-    if (face === null) left = withoutTile(layout, left, at);
-  });
-  return { islands: islands.filter(({ isFinished }) => isFinished), board: left };
+  const grid = [...gridOf(board.tiles)];
+  const islands: Island[] = [];
+  const gone: number[] = [];
+  for (const island of islandsIn(layout, grid)) {
+    if (island.isFinished) islands.push(island);
+    else for (const at of island.spaces) gone.push(at);
+  }
+  for (const at of gone) grid[at] = null;
+  return { islands, board: withoutTiles(layout, board, gone), grid };
+}
+
+/** Whether tiles went with unfinished islands: only then does the ruling cleared matter. */
+export function isAnyCleared(state: MaoriState): boolean {
+  return clearedBoards(state).some(({ board }, at) => board.empty !== state.boards[at]?.empty);
 }
 
 /** maori/score-palms and, where the board has an atoll, maori/score-atoll for the islands wholly inside it. */
@@ -81,21 +104,24 @@ function palmLine(
   return { rule, points, count, where };
 }
 
-function leiLine(layout: Layout, { tiles }: Board): ScoreLine {
-  const leis = leisOf(layout, tiles);
-  const where = leis.flatMap(([one, other]) => [nameOf(layout, one), nameOf(layout, other)]);
-  return { rule: 'maori/score-lei', points: PER_LEI * leis.length, count: leis.length, where };
+function leiLine(layout: Layout, grid: Grid): ScoreLine {
+  const spaces = leisIn(layout, grid);
+  const count = spaces.length / 2;
+  const where = spaces.map((at) => nameOf(layout, at));
+  return { rule: 'maori/score-lei', points: PER_LEI * count, count, where };
 }
 
-function boatLine(state: MaoriState, board: Board, most: number): ScoreLine {
+function boatLine(state: MaoriState, { board, grid }: Cleared, most: number): ScoreLine {
   const { layout, rules } = state;
   const count = boatsOf(state, board);
+  const isKept = rules.rulings['covered-boat'] === 'kept';
   const where: string[] = [];
-  board.tiles.forEach((face, at) => {
-    const isShown = face === null || rules.rulings['covered-boat'] === 'kept';
-    const isOnTile = face !== null && tileOf(face).boats > 0;
+  for (let at = 0; at < grid.length; at++) {
+    const tile = grid[at] ?? null;
+    const isOnTile = tile !== null && tile.boats > 0;
+    const isShown = tile === null || isKept;
     if (isOnTile || (isShown && hasPrintedBoat(layout, at))) where.push(nameOf(layout, at));
-  });
+  }
   return { rule: 'maori/score-boats', points: count === most ? count : 0, count, where };
 }
 
@@ -107,9 +133,9 @@ function shellLine({ shells }: Board, most: number): ScoreLine {
 function emptyLine({ layout, rules }: MaoriState, left: Board, played: Board): ScoreLine {
   const { tiles } = rules.rulings.cleared === 'free' ? played : left;
   const where: string[] = [];
-  tiles.forEach((face, at) => {
-    if (face === null && !isLand(layout, at)) where.push(nameOf(layout, at));
-  });
+  for (let at = 0; at < tiles.length; at++) {
+    if (tiles[at] === null && !isLand(layout, at)) where.push(nameOf(layout, at));
+  }
   return { rule: 'maori/score-empty', points: 0 - where.length, count: where.length, where };
 }
 

@@ -1,4 +1,4 @@
-import type { Face, FaceGrid, MaoriSetup, Span } from '@motu/notation';
+import type { Face, FaceGrid, MaoriSetup, Span, Valued } from '@motu/notation';
 import type { Broken } from '../game.ts';
 import { type Census, checkFace, counted } from './census.ts';
 import { LINE } from './explorer.ts';
@@ -43,26 +43,24 @@ function places(grid: FaceGrid): readonly (Face | null)[] {
 
 /** Every tile that the set-up shows, counted once. */
 export function countTiles(
-  tags: MaoriSetup,
+  { display, holdings }: MaoriSetup,
   start: Census,
   inventory: MaoriInventory | null,
   findings: Broken[],
 ): Census {
   let census = start;
-  for (const { face, span } of shownTiles(tags)) {
-    for (const broken of checkFace(census, face, inventory)) findings.push({ ...broken, span });
+  const count = (face: Face, where: { readonly span: Span }): void => {
+    checkFace(census, face, inventory, where, findings);
     census = counted(census, face, inventory);
+  };
+  const countGrid = ({ value, span }: Valued<FaceGrid>): void => {
+    const where = { span };
+    for (const row of value) for (const face of row) if (face !== null) count(face, where);
+  };
+  if (display !== null) countGrid(display);
+  for (const { board } of holdings.values()) if (board !== null) countGrid(board);
+  for (const { storage } of holdings.values()) {
+    if (storage !== null) count(storage.value, { span: storage.span });
   }
   return census;
-}
-
-function* shownTiles(tags: MaoriSetup): Generator<{ readonly face: Face; readonly span: Span }> {
-  const grids = [tags.display, ...[...tags.holdings.values()].map(({ board }) => board)];
-  for (const grid of grids) {
-    if (grid === null) continue;
-    for (const face of grid.value.flat()) if (face !== null) yield { face, span: grid.span };
-  }
-  for (const { storage } of tags.holdings.values()) {
-    if (storage !== null) yield { face: storage.value, span: storage.span };
-  }
 }

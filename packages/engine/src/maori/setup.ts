@@ -1,4 +1,4 @@
-import type { MaoriEdition, MaoriSetup, Seat, TurnRef } from '@motu/notation';
+import type { MaoriBoard, MaoriEdition, MaoriSetup, Seat, TurnRef } from '@motu/notation';
 import type { Broken, SetupOptions } from '../game.ts';
 import { emptyCensus, inventoryOf } from './census.ts';
 import { POSITIONS } from './explorer.ts';
@@ -52,8 +52,16 @@ export function setup(tags: MaoriSetup, options: SetupOptions): Start {
   return { state, findings };
 }
 
+/** The boards of the box, laid out once for all games. */
+const LAYOUTS: { readonly [board in MaoriBoard]: Layout | null } = {
+  front: layoutOf(PLAYER_BOARDS.front.rows, PLAYER_BOARDS.front.boats),
+  atoll: layoutOf(PLAYER_BOARDS.atoll.rows, PLAYER_BOARDS.atoll.boats),
+};
+
 function readLayout(tags: MaoriSetup, findings: Broken[]): Layout | null {
-  const board = PLAYER_BOARDS[tags.board?.value ?? 'front'];
+  const side = tags.board?.value ?? 'front';
+  if (tags.layout === null && tags.boats === null) return LAYOUTS[side];
+  const board = PLAYER_BOARDS[side];
   const rows = tags.layout?.value ?? board.rows;
   const layout = layoutOf(rows, tags.boats?.value ?? board.boats);
   if (layout === null && tags.layout !== null) {

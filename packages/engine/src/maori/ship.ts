@@ -11,37 +11,48 @@ export function isNextTo(layout: Layout, ship: number, at: number): boolean {
 
 /** Steps of the shortest way to a tile; null if there is none, or no ship to sail. */
 export function sailingSteps(layout: Layout, board: Board, to: number, rulings: Answers): number | null {
-  const { ship, tiles } = board;
-  if (ship === null || (tiles[to] ?? null) === null) return null;
-  const isRook = rulings['sail-step'] === 'rook';
-  if (rulings['sail-path'] === 'tiles') return stepsOverTiles(layout, tiles, ship, to, isRook);
-  const across = columnsApart(layout, ship, to);
-  const along = rowsApart(layout, ship, to);
-  return isRook ? across + along : Math.max(across, along);
+  return stepsTo(layout, board, to, rulings['sail-step'] === 'rook', rulings['sail-path'] === 'tiles');
 }
 
-function stepsOverTiles(
+/** The same with other answers to the rulings: in straight steps or any, over tiles or anyhow. */
+export function stepsTo(
   layout: Layout,
+  { ship, tiles }: Board,
+  to: number,
+  isRook: boolean,
+  isOverTiles: boolean,
+): number | null {
+  if (ship === null || (tiles[to] ?? null) === null) return null;
+  const across = columnsApart(layout, ship, to);
+  const along = rowsApart(layout, ship, to);
+  const direct = isRook ? across + along : Math.max(across, along);
+  // A way over tiles is at least as long, and one step or none has nothing between.
+  return isOverTiles && direct > 1 ? stepsOverTiles(layout, tiles, ship, to, isRook) : direct;
+}
+
+const NOT_REACHED = -1;
+
+function stepsOverTiles(
+  { columns, rows }: Layout,
   tiles: readonly (Face | null)[],
   from: number,
   to: number,
   isRook: boolean,
 ): number | null {
-  const { columns, rows } = layout;
-  const stepsTo: number[] = [];
-  stepsTo[from] = 0;
+  const reached = new Array<number>(tiles.length).fill(NOT_REACHED);
+  reached[from] = 0;
   const queue = [from];
   for (const at of queue) {
-    if (at === to) return stepsTo[to] ?? null;
-    const next = (stepsTo[at] ?? 0) + 1;
+    const next = (reached[at] ?? 0) + 1;
     const column = at % columns;
     const row = (at - column) / columns;
     for (let y = Math.max(0, row - 1); y <= row + 1 && y < rows; y++) {
       for (let x = Math.max(0, column - 1); x <= column + 1 && x < columns; x++) {
         const step = y * columns + x;
         if (isRook && y !== row && x !== column) continue;
-        if (stepsTo[step] !== undefined || (tiles[step] ?? null) === null) continue;
-        stepsTo[step] = next;
+        if (reached[step] !== NOT_REACHED || (tiles[step] ?? null) === null) continue;
+        if (step === to) return next;
+        reached[step] = next;
         queue.push(step);
       }
     }

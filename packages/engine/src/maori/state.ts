@@ -87,8 +87,12 @@ export function moverOf(state: MaoriState): Board {
 
 /** Boats for the explorer's free steps and for the majority, printed ones included. */
 export function boatsOf({ layout, rules }: Pick<MaoriState, 'layout' | 'rules'>, board: Board): number {
-  const covered = rules.rulings['covered-boat'] === 'kept' ? 0 : board.covered;
-  return layout.boats + layout.printed - covered + board.boats;
+  return boatsIf(layout, board, rules.rulings['covered-boat'] === 'kept');
+}
+
+/** The same for an answer to the ruling covered-boat. */
+export function boatsIf(layout: Layout, board: Board, isKept: boolean): number {
+  return layout.boats + layout.printed - (isKept ? 0 : board.covered) + board.boats;
 }
 
 /** maori/place-space: an empty water space. */
@@ -100,11 +104,17 @@ export function hasTiles(layout: Layout, board: Board): boolean {
   return board.empty < layout.water;
 }
 
-export function withTile(layout: Layout, board: Board, at: number, face: Face): Board {
+export function withTile(
+  layout: Layout,
+  board: Board,
+  at: number,
+  face: Face,
+  storage: Face | null = board.storage,
+): Board {
   return {
     tiles: board.tiles.with(at, face),
     shells: board.shells,
-    storage: board.storage,
+    storage,
     ship: board.ship,
     boats: board.boats + tileOf(face).boats,
     covered: board.covered + (hasPrintedBoat(layout, at) ? 1 : 0),
@@ -112,16 +122,19 @@ export function withTile(layout: Layout, board: Board, at: number, face: Face): 
   };
 }
 
-export function withoutTile(layout: Layout, board: Board, at: number): Board {
-  const face = board.tiles[at] ?? null;
-  if (face === null) return board;
-  return {
-    tiles: board.tiles.with(at, null),
-    shells: board.shells,
-    storage: board.storage,
-    ship: board.ship,
-    boats: board.boats - tileOf(face).boats,
-    covered: board.covered - (hasPrintedBoat(layout, at) ? 1 : 0),
-    empty: board.empty + 1,
-  };
+/** What lies on these spaces is taken away; where nothing lies, nothing is. */
+export function withoutTiles(layout: Layout, board: Board, spaces: readonly number[]): Board {
+  let { boats, covered, empty } = board;
+  let tiles: (Face | null)[] | null = null;
+  for (const at of spaces) {
+    const face = board.tiles[at] ?? null;
+    if (face === null) continue;
+    tiles ??= [...board.tiles];
+    tiles[at] = null;
+    boats -= tileOf(face).boats;
+    covered -= hasPrintedBoat(layout, at) ? 1 : 0;
+    empty++;
+  }
+  if (tiles === null) return board;
+  return { tiles, shells: board.shells, storage: board.storage, ship: board.ship, boats, covered, empty };
 }

@@ -1,5 +1,5 @@
 import type { Face, Shape, Turned } from '@motu/notation';
-import type { Kind } from './material.ts';
+import { KINDS, type Kind } from './material.ts';
 
 /** Edges as bits, clockwise from the north. */
 export const NORTH = 1;
@@ -22,8 +22,11 @@ export interface Laying {
 }
 
 export interface Tile {
+  readonly face: Face;
   readonly shape: Shape;
   readonly kind: Kind;
+  /** The place of its kind in `KINDS`. */
+  readonly heap: number;
   /** Its land edges. */
   readonly land: number;
   /** The land edges that bear a half lei. */
@@ -62,6 +65,8 @@ const SHAPES: ReadonlyMap<string, ShapeFacts> = new Map<string, ShapeFacts>([
 const END_SHAPES: readonly Shape[] = ['>', '<', '^', 'v'];
 const MIDDLE_SHAPES: readonly Shape[] = ['-', '|'];
 
+const VOLCANO = '*'.charCodeAt(0);
+
 /** Long faces are impossible ones and come from hostile texts: they are not kept. */
 const LONGEST_KEPT = 8;
 const known = new Map<Face, Tile>();
@@ -82,8 +87,10 @@ function decode(face: Face): Tile {
     else if (symbol === 'b' || symbol === 's') count[symbol]++;
   }
   return {
+    face,
     shape: facts.shape,
     kind: facts.kind,
+    heap: KINDS.indexOf(facts.kind),
     land: facts.land,
     leis: (count.L > 0 ? facts.L : 0) | (count.l > 0 ? facts.l : 0),
     palms: count.p,
@@ -133,7 +140,7 @@ function otherFace(face: Face, shape: Shape, lei: 'L' | 'l'): Face {
 }
 
 export function isVolcano(face: Face): boolean {
-  return face.startsWith('*');
+  return face.charCodeAt(0) === VOLCANO;
 }
 
 /** How a tile looks once turned as the record says, palms or not; null if it cannot have that shape. */

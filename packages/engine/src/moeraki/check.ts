@@ -24,8 +24,8 @@ import { withSign } from './tiles.ts';
 
 const NOTHING: readonly Broken[] = [];
 
-export function check(state: MoerakiState, move: MoerakiMove): Iterable<Broken> {
-  return isPlain(state, move) ? NOTHING : breaches(state, move);
+export function check(state: MoerakiState, move: MoerakiMove): readonly Broken[] {
+  return isPlain(state, move) ? NOTHING : [...breaches(state, move)];
 }
 
 /** One stone into an empty hollow and nothing else, as most turns are: there is nothing to find. */
