@@ -1,3 +1,4 @@
+import type { IToken, TokenType } from 'chevrotain';
 import type { Glyph, Turn, Variation } from './ast/common.ts';
 import type { Die, TurtleMovePart } from './ast/mahe.ts';
 import { readDice, readLanding, readReveal, readTurtle } from './read/mahe.ts';
@@ -12,11 +13,10 @@ import {
   readShells,
   readStore,
 } from './read/maori.ts';
-import { readBall, readClaims, readStone, readTane } from './read/moeraki.ts';
+import { readBall, readClaim, readStone, readTane } from './read/moeraki.ts';
 import { readDraw, readOpen, readPoints, readWin } from './read/result.ts';
-import { readGlyphs, readLabel } from './read/token.ts';
+import { readGlyphs } from './read/token.ts';
 import {
-  type AnyPart,
   type AnyResult,
   afterTags,
   afterTurn,
@@ -28,6 +28,7 @@ import {
   type TagToken,
 } from './recovery.ts';
 import type { Scan } from './scan/scan.ts';
+import type { AnyPart, PartChoice, PartReader, RuleChoice } from './steps.ts';
 import * as Tokens from './tokens.ts';
 
 /** The grammar of the notation, which the published one is generated from. */
@@ -63,60 +64,45 @@ export class Grammar extends Recovery {
   });
 
   private readonly turn = this.RULE('turn', (): Turn<AnyPart> => {
-    const label = readLabel(this.CONSUME(Tokens.Label));
     const outer = this.parts;
     const parts: AnyPart[] = [];
-    let glyphs: Glyph[] | null = null;
-    let variations: Variation<AnyPart>[] | null = null;
-    let sic = false;
     this.parts = parts;
-    this.open(label);
-    try {
-      this.OPTION(() =>
-        this.OR([
-          { ALT: () => this.SUBRULE(this.maoriParts) },
-          { ALT: () => this.SUBRULE(this.maheParts) },
-          { ALT: () => this.SUBRULE(this.moerakiParts) },
-        ]),
-      );
-    } catch (error) {
-      this.recover(error);
-    }
-    this.endParts();
-    if (!this.isAtLabel()) {
-      this.OPTION2(() => {
-        this.CONSUME(Tokens.Sic);
-        sic = true;
-      });
-      this.MANY(() => {
-        glyphs ??= [];
-        glyphs.push(...readGlyphs(this.CONSUME(Tokens.Glyph)));
-      });
-      this.skipStray(afterTurn);
-    }
+    const label = this.open(this.CONSUME(Tokens.Label));
+    this.partsOfTurn();
+    // Most turns are parts and nothing else: once the next label is there, the rest need not be asked for.
+    const { sic, glyphs } = parts.length > 0 && this.isAtLabel() ? NO_REMARKS : this.remarks();
     const readable = !this.isBroken;
     const span = this.spanFrom(label.span.start);
     const comments = this.takeComments();
     this.parts = outer;
     this.label = null;
-    if (!this.isAtLabel()) {
-      this.MANY2(() => {
-        variations ??= [];
-        variations.push(this.SUBRULE(this.variation));
-      });
-      this.skipStray(this.depth === 0 ? beforeTurn : beforeInnerTurn);
-    }
-    return {
-      label,
-      parts,
-      readable,
-      sic,
-      glyphs: glyphs ?? NO_GLYPHS,
-      comments,
-      variations: variations ?? NO_VARIATIONS,
-      span,
-    };
+    const variations = this.isAtLabel() ? NO_VARIATIONS : this.variations();
+    return { label, parts, readable, sic, glyphs, comments, variations, span };
   });
+
+  private partsOfTurn(): void {
+    try {
+      this.optionalRule(1, this.partsByStart);
+    } catch (error) {
+      this.recover(error);
+    }
+  }
+
+  private remarks(): Remarks {
+    const glyphs: Glyph[] = [];
+    this.endParts();
+    const sic = this.optional(2, Tokens.Sic) !== null;
+    this.MANY(() => glyphs.push(...readGlyphs(this.CONSUME(Tokens.Glyph))));
+    this.skipStray(afterTurn);
+    return { sic, glyphs };
+  }
+
+  private variations(): readonly Variation<AnyPart>[] {
+    const variations: Variation<AnyPart>[] = [];
+    this.MANY2(() => variations.push(this.SUBRULE(this.variation)));
+    this.skipStray(this.depth === 0 ? beforeTurn : beforeInnerTurn);
+    return variations;
+  }
 
   private readonly variation = this.RULE('variation', (): Variation<AnyPart> => {
     const turns: Turn<AnyPart>[] = [];
@@ -136,122 +122,135 @@ export class Grammar extends Recovery {
   });
 
   private readonly maoriParts = this.RULE('maoriParts', () => {
-    this.OPTION(() => this.parts.push(readExplorer(this.CONSUME(Tokens.Explorer))));
-    this.OPTION2(() => this.parts.push(readSail(this.CONSUME(Tokens.Ship))));
-    this.OR([
-      { ALT: () => this.parts.push(readPlace(this.CONSUME(Tokens.Place))) },
-      { ALT: () => this.parts.push(readStore(this.CONSUME(Tokens.Store))) },
-      { ALT: () => this.parts.push(readRemove(this.CONSUME(Tokens.Remove))) },
-      { ALT: () => this.parts.push(readPass(this.CONSUME(Tokens.Pass))) },
-    ]);
-    this.OPTION3(() => this.parts.push(readRelocate(this.CONSUME2(Tokens.Ship))));
-    this.OPTION4(() => this.parts.push(readRefill(this.CONSUME(Tokens.Refill))));
-    this.OPTION5(() => this.parts.push(readShells(this.CONSUME(Tokens.Shells))));
+    this.optionalPart(1, Tokens.Explorer, readExplorer);
+    this.optionalPart(2, Tokens.Ship, readSail);
+    this.onePart(1, maoriActions);
+    this.optionalPart(3, Tokens.Ship, readRelocate);
+    this.optionalPart(4, Tokens.Refill, readRefill);
+    this.optionalPart(5, Tokens.Shells, readShells);
   });
 
   /** Moves; before the first, checks may stand alone: that no die was thrown is for the rules to say. */
   private readonly maheParts = this.RULE('maheParts', () => {
-    this.OR([
-      {
-        ALT: () => {
-          this.parts.push(this.SUBRULE(this.bareChecks));
-          this.MANY(() => this.parts.push(this.SUBRULE(this.turtleMove)));
-        },
-      },
-      { ALT: () => this.AT_LEAST_ONE(() => this.parts.push(this.SUBRULE2(this.turtleMove))) },
-    ]);
+    if (!this.isAtMove()) this.OR(this.maheAlternatives);
+    while (this.isAtMove()) this.parts.push(this.SUBRULE2(this.turtleMove));
   });
+
+  // Alternatives are values to Chevrotain: these are made once, not once a turn.
+  private readonly maheAlternatives = [
+    {
+      ALT: () => {
+        this.parts.push(this.SUBRULE(this.bareChecks));
+        this.MANY(() => this.parts.push(this.SUBRULE(this.turtleMove)));
+      },
+    },
+    { ALT: () => this.AT_LEAST_ONE(() => this.parts.push(this.SUBRULE2(this.turtleMove))) },
+  ];
+
+  private isAtMove(): boolean {
+    return this.next === Tokens.Dice || this.next === Tokens.Turtle;
+  }
+
+  private turtle: IToken | null = null;
+  private dice: IToken | null = null;
 
   private readonly turtleMove = this.RULE('turtleMove', (): TurtleMovePart => {
-    let turtle: number | null = null;
-    let dice: readonly Die[] = NO_DICE;
-    let landing: TurtleMovePart['landing'] = null;
-    let reveal: TurtleMovePart['reveal'] = null;
     const { startOffset } = this.LA(1);
-    this.OR([
-      {
-        ALT: () => {
-          turtle = readTurtle(this.CONSUME(Tokens.Turtle));
-          this.OPTION(() => {
-            dice = readDice(this.CONSUME(Tokens.Dice));
-          });
-        },
-      },
-      {
-        ALT: () => {
-          dice = readDice(this.CONSUME2(Tokens.Dice));
-        },
-      },
-    ]);
-    this.OPTION2(() => {
-      landing = readLanding(this.CONSUME(Tokens.Landing));
-    });
-    this.OPTION3(() => {
-      reveal = readReveal(this.CONSUME(Tokens.Reveal));
-    });
-    return { kind: 'move', turtle, dice, landing, reveal, span: this.spanFrom(startOffset) };
+    if (this.next === Tokens.Dice) this.diceAlone();
+    else this.OR(this.turtleOrDice);
+    const { turtle, dice } = this;
+    const landing = this.optional(2, Tokens.Landing);
+    const reveal = this.optional(3, Tokens.Reveal);
+    return this.moveFrom(startOffset, turtle, dice, landing, reveal);
   });
 
-  private readonly bareChecks = this.RULE('bareChecks', (): TurtleMovePart => {
-    let landing: TurtleMovePart['landing'] = null;
-    let reveal: TurtleMovePart['reveal'] = null;
-    const { startOffset } = this.LA(1);
-    this.OR([
-      {
-        ALT: () => {
-          landing = readLanding(this.CONSUME(Tokens.Landing));
-          this.OPTION(() => {
-            reveal = readReveal(this.CONSUME(Tokens.Reveal));
-          });
-        },
+  private readonly diceAlone = (): void => {
+    this.turtle = null;
+    this.dice = this.CONSUME2(Tokens.Dice);
+  };
+
+  private readonly turtleOrDice = [
+    {
+      ALT: () => {
+        this.turtle = this.CONSUME(Tokens.Turtle);
+        this.dice = this.optional(1, Tokens.Dice);
       },
-      {
-        ALT: () => {
-          reveal = readReveal(this.CONSUME2(Tokens.Reveal));
+    },
+    { ALT: this.diceAlone },
+  ];
+
+  private readonly bareChecks = this.RULE(
+    'bareChecks',
+    (): TurtleMovePart =>
+      this.OR([
+        {
+          ALT: () => {
+            const landing = this.CONSUME(Tokens.Landing);
+            return this.moveFrom(landing.startOffset, null, null, landing, this.optional(1, Tokens.Reveal));
+          },
         },
-      },
-    ]);
+        {
+          ALT: () => {
+            const reveal = this.CONSUME2(Tokens.Reveal);
+            return this.moveFrom(reveal.startOffset, null, null, null, reveal);
+          },
+        },
+      ]),
+  );
+
+  private moveFrom(
+    start: number,
+    turtle: IToken | null,
+    dice: IToken | null,
+    landing: IToken | null,
+    reveal: IToken | null,
+  ): TurtleMovePart {
+    // The tokens of the recording have no text.
+    if (this.RECORDING_PHASE) return NO_MOVE;
     return {
       kind: 'move',
-      turtle: null,
-      dice: NO_DICE,
-      landing,
-      reveal,
-      span: this.spanFrom(startOffset),
+      turtle: turtle === null ? null : readTurtle(this.text, turtle),
+      dice: dice === null ? NO_DICE : readDice(this.text, dice),
+      landing: landing === null ? null : readLanding(this.text, landing),
+      reveal: reveal === null ? null : readReveal(this.text, reveal),
+      span: this.spanFrom(start),
     };
-  });
+  }
 
   /** How many stones and Tane there may be is for the rules to say; here they come in their order. */
   private readonly moerakiParts = this.RULE('moerakiParts', () => {
-    this.OR([
-      {
-        ALT: () => {
-          this.SUBRULE(this.moerakiPieces);
-          this.MANY(() => this.parts.push(readTane(this.CONSUME(Tokens.Tane))));
-          this.OPTION(() => this.parts.push(...readClaims(this.CONSUME(Tokens.Claim))));
-        },
-      },
-      {
-        ALT: () => {
-          this.AT_LEAST_ONE(() => this.parts.push(readTane(this.CONSUME2(Tokens.Tane))));
-          this.OPTION2(() => this.parts.push(...readClaims(this.CONSUME2(Tokens.Claim))));
-        },
-      },
-      { ALT: () => this.parts.push(...readClaims(this.CONSUME3(Tokens.Claim))) },
-    ]);
+    if (this.next === Tokens.Stone) this.piecesAndTane();
+    else this.OR(this.moerakiAlternatives);
   });
 
-  private readonly moerakiPieces = this.RULE('moerakiPieces', () => {
-    this.OR([
-      {
-        ALT: () => {
-          this.parts.push(readBall(this.CONSUME(Tokens.Ball)));
-          this.MANY(() => this.parts.push(readStone(this.CONSUME(Tokens.Stone))));
-        },
+  private readonly piecesAndTane = (): void => {
+    this.SUBRULE(this.moerakiPieces);
+    this.manyParts(1, Tokens.Tane, readTane);
+    this.optionalPart(1, Tokens.Claim, readClaim);
+  };
+
+  private readonly moerakiAlternatives = [
+    { ALT: this.piecesAndTane },
+    {
+      ALT: () => {
+        this.someParts(2, Tokens.Tane, readTane);
+        this.optionalPart(2, Tokens.Claim, readClaim);
       },
-      { ALT: () => this.AT_LEAST_ONE(() => this.parts.push(readStone(this.CONSUME2(Tokens.Stone)))) },
-    ]);
+    },
+    { ALT: () => this.parts.push(readClaim(this.text, this.CONSUME3(Tokens.Claim))) },
+  ];
+
+  private readonly moerakiPieces = this.RULE('moerakiPieces', () => {
+    if (this.next === Tokens.Stone) this.stones();
+    else this.OR([{ ALT: this.ballAndStones }, { ALT: this.stones }]);
   });
+
+  private readonly ballAndStones = (): void => {
+    this.parts.push(readBall(this.text, this.CONSUME(Tokens.Ball)));
+    this.manyParts(1, Tokens.Stone, readStone);
+  };
+
+  private readonly stones = (): void => this.someParts(2, Tokens.Stone, readStone);
 
   private readonly result = this.RULE(
     'result',
@@ -263,8 +262,40 @@ export class Grammar extends Recovery {
         { ALT: () => readDraw(this.CONSUME(Tokens.Draw), this.takeComments()) },
       ]),
   );
+
+  /** Whose parts begin with what. */
+  private readonly partsByStart: RuleChoice = new Map([
+    ...[Tokens.Explorer, Tokens.Ship, ...maoriActions.keys()].map((type) => [type, this.maoriParts] as const),
+    ...[Tokens.Dice, Tokens.Turtle, Tokens.Landing, Tokens.Reveal].map(
+      (type) => [type, this.maheParts] as const,
+    ),
+    ...[Tokens.Stone, Tokens.Ball, Tokens.Tane, Tokens.Claim].map(
+      (type) => [type, this.moerakiParts] as const,
+    ),
+  ]);
 }
 
-const NO_DICE: readonly Die[] = [];
-const NO_GLYPHS: readonly Glyph[] = [];
+const maoriActions: PartChoice = new Map<TokenType, PartReader>([
+  [Tokens.Place, readPlace],
+  [Tokens.Store, readStore],
+  [Tokens.Remove, readRemove],
+  [Tokens.Pass, readPass],
+]);
+
+/** What stands behind the parts of a turn. */
+interface Remarks {
+  readonly sic: boolean;
+  readonly glyphs: readonly Glyph[];
+}
+
+const NO_REMARKS: Remarks = { sic: false, glyphs: [] };
 const NO_VARIATIONS: readonly Variation<AnyPart>[] = [];
+const NO_DICE: readonly Die[] = [];
+const NO_MOVE: TurtleMovePart = {
+  kind: 'move',
+  turtle: null,
+  dice: NO_DICE,
+  landing: null,
+  reveal: null,
+  span: { start: 0, end: 0 },
+};

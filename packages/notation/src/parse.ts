@@ -84,8 +84,9 @@ function readRecord({ text, from, to, isHeadOnly }: Stretch, scanned: Scan, limi
   ];
   const tags = box.canonical();
   if (isHeadOnly) problems.push(tooLong(top, limits.game));
-  const common = { comments: scanned.head, tags, span };
-  if (setup === null) return { game: null, readable: false, ...common, problems: inOrder(problems) };
+  const comments = scanned.head;
+  if (setup === null)
+    return { game: null, readable: false, comments, tags, span, problems: inOrder(problems) };
 
   const end = lastSpan(sentence.turns, tags, span);
   const isResultLost = problems.some((one) => one.rule === 'notation/syntax' && startOf(one) >= end.start);
@@ -93,12 +94,16 @@ function readRecord({ text, from, to, isHeadOnly }: Stretch, scanned: Scan, limi
     problems.push(problem('notation/no-result', end, { severity: 'warning' }));
   }
   const { turns, result } = sentence;
-  const body = { readable: isReadable(problems), problems: inOrder(problems), ...common };
+  const readable = isReadable(problems);
   switch (setup.game) {
     case 'maori':
       return {
         game: 'maori',
-        ...body,
+        readable,
+        problems: inOrder(problems),
+        comments,
+        tags,
+        span,
         setup: setup.value,
         turns: saysMaori(turns) ? turns : [],
         result: isMaoriResult(result) ? result : null,
@@ -106,7 +111,11 @@ function readRecord({ text, from, to, isHeadOnly }: Stretch, scanned: Scan, limi
     case 'mahe':
       return {
         game: 'mahe',
-        ...body,
+        readable,
+        problems: inOrder(problems),
+        comments,
+        tags,
+        span,
         setup: setup.value,
         turns: saysMahe(turns) ? turns : [],
         result: isMaheResult(result) ? result : null,
@@ -114,7 +123,11 @@ function readRecord({ text, from, to, isHeadOnly }: Stretch, scanned: Scan, limi
     case 'moeraki':
       return {
         game: 'moeraki',
-        ...body,
+        readable,
+        problems: inOrder(problems),
+        comments,
+        tags,
+        span,
         setup: setup.value,
         turns: saysMoeraki(turns) ? turns : [],
         result: isMoerakiResult(result) ? result : null,

@@ -1,7 +1,8 @@
 import type { Comment, Tag, Turn, Variation } from './ast/common.ts';
 import type { TurtleMovePart } from './ast/mahe.ts';
 import type { PlayableRecord } from './record.ts';
-import type { AnyPart, AnyResult } from './recovery.ts';
+import type { AnyResult } from './recovery.ts';
+import type { AnyPart } from './steps.ts';
 import { inCanonicalOrder } from './tags/order.ts';
 
 /** The record in canonical form, with a line break at its end. */

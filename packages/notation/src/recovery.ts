@@ -1,19 +1,18 @@
-import { EmbeddedActionsParser, EOF, type IToken, isRecognitionException, type TokenType } from 'chevrotain';
+import { EOF, type IToken, isRecognitionException, type TokenType } from 'chevrotain';
 import type { Comment, GameId, Label, Turn } from './ast/common.ts';
-import type { MahePart, MaheResult } from './ast/mahe.ts';
-import type { MaoriPart } from './ast/maori.ts';
-import type { MoerakiPart, MoerakiResult } from './ast/moeraki.ts';
+import type { MaheResult } from './ast/mahe.ts';
+import type { MoerakiResult } from './ast/moeraki.ts';
 import { explainBrokenResult } from './broken-result.ts';
 import { afterResult, type Problem, unclosedVariation } from './problems.ts';
-import { spanOf } from './read/token.ts';
+import { endOf, readLabel, spanOf } from './read/token.ts';
 import { NONE } from './scan/cursor.ts';
 import { indentOf, marginOf } from './scan/label.ts';
 import type { PlacedComment, Scan } from './scan/scan.ts';
 import type { Span } from './span.ts';
+import { type AnyPart, Steps } from './steps.ts';
 import { explainStray } from './stray.ts';
 import * as Tokens from './tokens.ts';
 
-export type AnyPart = MaoriPart | MahePart | MoerakiPart;
 /** A tag's token with the comments behind it. */
 export interface TagToken {
   readonly token: IToken;
@@ -48,18 +47,15 @@ export const afterParts: ReadonlySet<TokenType> = new Set([...afterTurn, Tokens.
  * What the grammar does with what has no place in it. It recovers by hand: whatever has no place is reported once
  * and skipped up to the next thing that has one, so that a slip costs one turn and every token is looked at once.
  */
-export abstract class Recovery extends EmbeddedActionsParser {
+export abstract class Recovery extends Steps {
   protected game: GameId | null = null;
   private comments: readonly PlacedComment[] = [];
   /** How many of the comments belong to what was read so far. */
   private commentsTaken = 0;
   protected problems: Problem[] = [];
-  /** The parts of the turn being read, here so that they are not lost when the rest of it cannot be read. */
-  protected parts: AnyPart[] = [];
   protected label: Label | null = null;
   /** Whether something in the turn being read could not be read. */
   protected isBroken = false;
-  private text = '';
   private labelSlips: Scan['labelSlips'] = new Map();
   protected depth = 0;
 
@@ -77,7 +73,7 @@ export abstract class Recovery extends EmbeddedActionsParser {
 
   /** From there to the end of what was read last. */
   protected spanFrom(start: number): Span {
-    return { start, end: spanOf(this.LA(0)).end };
+    return { start, end: endOf(this.LA(0)) };
   }
 
   /** The comments that follow what was read since the last time: a comment belongs to what it follows. */
@@ -115,11 +111,17 @@ export abstract class Recovery extends EmbeddedActionsParser {
   }
 
   /** Begins a turn, whose label may have been written wrongly. */
-  protected open(label: Label): void {
+  protected open(token: IToken): Label {
+    const span = spanOf(token);
+    const slip = this.labelSlips.size === 0 ? undefined : this.labelSlips.get(span.start);
+    const label =
+      slip === undefined
+        ? readLabel(this.text, span.start, span.end, span)
+        : readLabel(token.image, 0, token.image.length, span);
     this.label = label;
     this.isBroken = false;
-    const slip = this.labelSlips.get(label.span.start);
     if (slip !== undefined) this.report(slip);
+    return label;
   }
 
   private stray(token: IToken): Problem {

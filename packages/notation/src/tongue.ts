@@ -2,24 +2,36 @@ import type { Turn } from './ast/common.ts';
 import type { MahePart, MaheResult } from './ast/mahe.ts';
 import type { MaoriPart, MaoriResult } from './ast/maori.ts';
 import type { MoerakiPart, MoerakiResult } from './ast/moeraki.ts';
-import type { AnyPart, AnyResult } from './recovery.ts';
+import type { AnyResult } from './recovery.ts';
+import type { AnyPart } from './steps.ts';
 
 // The scanner knows the game, so a turn has parts of that game only; here the compiler is told.
+
+function isMaoriPart(part: AnyPart): part is MaoriPart {
+  return !isMahePart(part) && !isMoerakiPart(part);
+}
+
+function isMahePart(part: AnyPart): part is MahePart {
+  return part.kind === 'move';
+}
 
 function isMoerakiPart(part: AnyPart): part is MoerakiPart {
   return part.kind === 'stone' || part.kind === 'ball' || part.kind === 'tane' || part.kind === 'claim';
 }
 
-export function saysMoeraki(turns: readonly Turn<AnyPart>[]): turns is readonly Turn<MoerakiPart>[] {
-  return turns.every(({ parts }) => parts.every(isMoerakiPart));
+export function saysMaori(turns: readonly Turn<AnyPart>[]): turns is readonly Turn<MaoriPart>[] {
+  for (const { parts } of turns) for (const part of parts) if (!isMaoriPart(part)) return false;
+  return true;
 }
 
 export function saysMahe(turns: readonly Turn<AnyPart>[]): turns is readonly Turn<MahePart>[] {
-  return turns.every(({ parts }) => parts.every(({ kind }) => kind === 'move'));
+  for (const { parts } of turns) for (const part of parts) if (!isMahePart(part)) return false;
+  return true;
 }
 
-export function saysMaori(turns: readonly Turn<AnyPart>[]): turns is readonly Turn<MaoriPart>[] {
-  return turns.every(({ parts }) => parts.every((part) => part.kind !== 'move' && !isMoerakiPart(part)));
+export function saysMoeraki(turns: readonly Turn<AnyPart>[]): turns is readonly Turn<MoerakiPart>[] {
+  for (const { parts } of turns) for (const part of parts) if (!isMoerakiPart(part)) return false;
+  return true;
 }
 
 export function isMaoriResult(result: AnyResult | null): result is MaoriResult {

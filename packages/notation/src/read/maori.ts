@@ -10,73 +10,82 @@ import type {
   Shape,
   ShellsPart,
   StorePart,
+  Turned,
 } from '../ast/maori.ts';
-import { isDigit } from '../scan/cursor.ts';
-import { numberAt, spaceIn, spanOf, tight } from './token.ts';
+import { skipGap, skipNumber } from '../scan/cursor.ts';
+import { behind, endOf, numberAt, spaceAt, spanOf } from './token.ts';
 
-export function readExplorer(token: IToken): ExplorerPart {
-  const text = tight(token);
-  const slash = text.indexOf('/');
-  if (slash === -1)
-    return { kind: 'explorer', steps: numberAt(text, 1), position: null, span: spanOf(token) };
-  const end = token.startOffset + token.image.length;
-  const position = spaceIn(text.slice(slash + 1));
+const SLASH = 47;
+const COLON = 58;
+const S = 115;
+
+export function readExplorer(text: string, token: IToken): ExplorerPart {
+  const end = endOf(token);
+  const number = behind(text, token.startOffset);
+  const slash = skipGap(text, skipNumber(text, number));
+  const steps = numberAt(text, number);
+  if (slash >= end || text.charCodeAt(slash) !== SLASH)
+    return { kind: 'explorer', steps, position: null, span: spanOf(token) };
+  const start = behind(text, slash);
   return {
     kind: 'explorer',
-    steps: numberAt(text, 1),
-    position: { value: position, span: { start: end - (text.length - slash - 1), end } },
+    steps,
+    position: { value: spaceAt(text, start), span: { start, end } },
     span: spanOf(token),
   };
 }
 
-export function readSail(token: IToken): SailPart {
-  return { kind: 'sail', space: spaceIn(tight(token).slice(1)), span: spanOf(token) };
+export function readSail(text: string, token: IToken): SailPart {
+  return { kind: 'sail', space: spaceAt(text, behind(text, token.startOffset)), span: spanOf(token) };
 }
 
-export function readRelocate(token: IToken): RelocatePart {
-  return { kind: 'relocate', space: spaceIn(tight(token).slice(1)), span: spanOf(token) };
+export function readRelocate(text: string, token: IToken): RelocatePart {
+  return { kind: 'relocate', space: spaceAt(text, behind(text, token.startOffset)), span: spanOf(token) };
 }
 
 const SHAPES: readonly Shape[] = ['o', '>', '<', '^', 'v', '-', '|', '~', '*'];
 
-function shapeIn(sign: string): Shape | undefined {
-  return SHAPES.find((one) => one === sign);
+function turnedAt(text: string, at: number, end: number): Turned | null {
+  if (at >= end) return null;
+  const sign = text.charAt(at);
+  const shape = SHAPES.find((one) => one === sign);
+  const lei = text.charAt(at + 1);
+  return shape === undefined
+    ? null
+    : { shape, lei: at + 1 < end && (lei === 'L' || lei === 'l') ? lei : null };
 }
 
-export function readPlace(token: IToken): PlacePart {
-  const text = tight(token);
-  const colon = text.indexOf(':');
-  const last = text.charAt(text.length - 1);
-  const lei = last === 'L' || last === 'l' ? last : null;
-  const shapeAt = lei === null ? text.length - 1 : text.length - 2;
-  const shape = isDigit(text.charCodeAt(shapeAt)) ? undefined : shapeIn(text.charAt(shapeAt));
+export function readPlace(text: string, token: IToken): PlacePart {
+  const { startOffset } = token;
+  let colon = startOffset;
+  while (text.charCodeAt(colon) !== COLON) colon++;
+  const space = behind(text, colon);
   return {
     kind: 'place',
-    from: text.charAt(0) === 's' ? 's' : numberAt(text, 0),
-    space: spaceIn(text.slice(colon + 1, shape === undefined ? text.length : shapeAt)),
-    turned: shape === undefined ? null : { shape, lei },
+    from: text.charCodeAt(startOffset) === S ? 's' : numberAt(text, startOffset),
+    space: spaceAt(text, space),
+    turned: turnedAt(text, skipGap(text, skipNumber(text, space + 1)), endOf(token)),
     span: spanOf(token),
   };
 }
 
-export function readStore(token: IToken): StorePart {
-  const text = tight(token);
-  return { kind: 'store', from: numberAt(text, 0), span: spanOf(token) };
+export function readStore(text: string, token: IToken): StorePart {
+  return { kind: 'store', from: numberAt(text, token.startOffset), span: spanOf(token) };
 }
 
-export function readRemove(token: IToken): RemovePart {
-  const text = tight(token);
-  return { kind: 'remove', space: spaceIn(text.slice(0, text.indexOf(':'))), span: spanOf(token) };
+export function readRemove(text: string, token: IToken): RemovePart {
+  return { kind: 'remove', space: spaceAt(text, token.startOffset), span: spanOf(token) };
 }
 
-export function readPass(token: IToken): PassPart {
+export function readPass(_: string, token: IToken): PassPart {
   return { kind: 'pass', span: spanOf(token) };
 }
 
-export function readRefill(token: IToken): RefillPart {
-  return { kind: 'refill', face: tight(token).slice(1), span: spanOf(token) };
+export function readRefill(text: string, token: IToken): RefillPart {
+  const face = text.slice(behind(text, token.startOffset), endOf(token));
+  return { kind: 'refill', face, span: spanOf(token) };
 }
 
-export function readShells(token: IToken): ShellsPart {
-  return { kind: 'shells', count: numberAt(tight(token), 1), span: spanOf(token) };
+export function readShells(text: string, token: IToken): ShellsPart {
+  return { kind: 'shells', count: numberAt(text, behind(text, token.startOffset)), span: spanOf(token) };
 }

@@ -5,6 +5,7 @@
 export const NONE = -1;
 
 const TAB = 9;
+const LINE_BREAK = 10;
 const SPACE = 32;
 
 export function isDigit(code: number): boolean {
@@ -58,6 +59,8 @@ export function skipWord(text: string, at: number, word: string): number {
 /** Whether a part may end before this character: the end, a blank, or what opens the next thing. */
 export function isBoundary(code: number): boolean {
   switch (code) {
+    case SPACE:
+    case LINE_BREAK:
     case 33: // !
     case 35: // #
     case 36: // $

@@ -1,6 +1,7 @@
+import type { TokenType } from 'chevrotain';
 import { Dice, Landing, Reveal, Turtle } from '../tokens.ts';
 import { isDigit, isUpper, NONE, skipGap, skipNumber, skipWord } from './cursor.ts';
-import type { Candidate } from './match.ts';
+import { found, foundWord } from './found.ts';
 
 /** `(2)` or `(2B)`, without blanks: with them it is a variation. */
 function skipCard(text: string, at: number): number {
@@ -35,32 +36,25 @@ function skipTurtle(text: string, at: number): number {
   return text.charAt(colon) === ':' ? colon + 1 : NONE;
 }
 
-function skipNumberOr(word: string): (text: string, at: number) => number {
-  return (text, at) => {
-    const value = skipGap(text, at + 1);
-    return isDigit(text.charCodeAt(value)) ? skipNumber(text, value) : skipWord(text, value, word);
-  };
+/** `@12` or `@raft`, `=3` or `=nest` */
+function skipNumberOr(text: string, at: number, word: string): number {
+  const value = skipGap(text, at + 1);
+  return isDigit(text.charCodeAt(value)) ? skipNumber(text, value) : skipWord(text, value, word);
 }
 
-const landing: readonly Candidate[] = [[Landing, skipNumberOr('raft')]];
-const reveal: readonly Candidate[] = [[Reveal, skipNumberOr('nest')]];
-const dice: readonly Candidate[] = [
-  [Turtle, skipTurtle],
-  [Dice, skipDice],
-];
-const card: readonly Candidate[] = [[Dice, skipDice]];
-const none: readonly Candidate[] = [];
-
-/** What a part of a Mahé turn can be, by its first character. */
-export function maheCandidates(code: number): readonly Candidate[] {
+/** The part of a Mahé turn that stands here, if it is one. */
+export function mahePart(text: string, at: number, code: number): TokenType | null {
   switch (code) {
     case 64: // @
-      return landing;
+      return foundWord(Landing, text, skipNumberOr(text, at, 'raft'));
     case 61: // =
-      return reveal;
+      return foundWord(Reveal, text, skipNumberOr(text, at, 'nest'));
     case 40: // (
-      return card;
-    default:
-      return isDigit(code) ? dice : none;
+      return foundWord(Dice, text, skipDice(text, at));
+    default: {
+      if (!isDigit(code)) return null;
+      const turtle = skipTurtle(text, at);
+      return turtle === NONE ? foundWord(Dice, text, skipDice(text, at)) : found(Turtle, turtle);
+    }
   }
 }

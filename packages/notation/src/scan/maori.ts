@@ -1,6 +1,7 @@
+import type { TokenType } from 'chevrotain';
 import { Explorer, Pass, Place, Refill, Remove, Shells, Ship, Store } from '../tokens.ts';
 import { isBoundary, isDigit, isUpper, NONE, skipGap, skipNumber, skipSpace, skipWord } from './cursor.ts';
-import type { Candidate } from './match.ts';
+import { foundWord } from './found.ts';
 
 function isShape(code: number): boolean {
   switch (code) {
@@ -84,37 +85,23 @@ function skipRemove(text: string, at: number): number {
   return text.charAt(colon) === ':' ? skipWord(text, skipGap(text, colon + 1), 'x') : NONE;
 }
 
-const explorer: readonly Candidate[] = [[Explorer, skipExplorer]];
-const ship: readonly Candidate[] = [[Ship, skipShip]];
-const refill: readonly Candidate[] = [[Refill, (text, at) => skipFace(text, skipGap(text, at + 1))]];
-const shells: readonly Candidate[] = [[Shells, (text, at) => skipNumber(text, skipGap(text, at + 1))]];
-const line: readonly Candidate[] = [
-  [Place, skipPlace],
-  [Store, skipStore],
-];
-const storage: readonly Candidate[] = [
-  [Place, skipPlace],
-  [Remove, skipRemove],
-];
-const remove: readonly Candidate[] = [
-  [Pass, (text, at) => skipWord(text, at, 'pass')],
-  [Remove, skipRemove],
-];
-
-/** What a part of a Māori turn can be, by its first character. */
-export function maoriCandidates(code: number): readonly Candidate[] {
+/** The part of a Māori turn that stands here, if it is one. */
+export function maoriPart(text: string, at: number, code: number): TokenType | null {
   switch (code) {
     case 43: // +
-      return explorer;
+      return foundWord(Explorer, text, skipExplorer(text, at));
     case 64: // @
-      return ship;
+      return foundWord(Ship, text, skipShip(text, at));
     case 61: // =
-      return refill;
+      return foundWord(Refill, text, skipFace(text, skipGap(text, at + 1)));
     case 36: // $
-      return shells;
+      return foundWord(Shells, text, skipNumber(text, skipGap(text, at + 1)));
     case 115: // s
-      return storage;
+      return foundWord(Place, text, skipPlace(text, at)) ?? foundWord(Remove, text, skipRemove(text, at));
     default:
-      return isDigit(code) ? line : remove;
+      return isDigit(code)
+        ? (foundWord(Place, text, skipPlace(text, at)) ?? foundWord(Store, text, skipStore(text, at)))
+        : (foundWord(Pass, text, skipWord(text, at, 'pass')) ??
+            foundWord(Remove, text, skipRemove(text, at)));
   }
 }

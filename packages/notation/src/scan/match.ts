@@ -2,123 +2,91 @@ import type { TokenType } from 'chevrotain';
 import type { GameId } from '../ast/common.ts';
 import {
   BrokenResult,
-  Draw,
   Glyph,
   Label,
   Open,
   Points,
   Sic,
   TornWord,
-  Turtle,
   Unknown,
   VariationClose,
   VariationOpen,
-  Win,
 } from '../tokens.ts';
-import {
-  isBlank,
-  isBoundary,
-  isDigit,
-  isLower,
-  isResultEnd,
-  isUpper,
-  NONE,
-  skipGap,
-  skipNumber,
-  skipWord,
-} from './cursor.ts';
-import { maheCandidates } from './mahe.ts';
-import { maoriCandidates } from './maori.ts';
-import { moerakiCandidates, skipTornWord } from './moeraki.ts';
-
-/** A token type, and the step over what it looks like. */
-export type Candidate = readonly [type: TokenType, skip: (text: string, at: number) => number];
-
-/** Where the token found by `match` ends: a second result without an object for each token. */
-export let matchEnd = 0;
+import { isBlank, isDigit, isLower, isUpper, NONE, skipGap, skipNumber, skipWord } from './cursor.ts';
+import { found, foundEnd, foundResult, foundWord } from './found.ts';
+import { mahePart } from './mahe.ts';
+import { maoriPart } from './maori.ts';
+import { moerakiPart } from './moeraki.ts';
 
 /** The token at this place, which is not blank and opens neither a tag nor a comment. */
 export function match(game: GameId | null, text: string, at: number, code: number): TokenType {
-  if (isDigit(code) && matches(text, label, at)) return Label;
-  if (game !== null) {
-    for (const candidate of candidatesOf(game, code)) if (matches(text, candidate, at)) return candidate[0];
-    if (game !== 'moeraki' && code === 35 /* # */ && matches(text, points, at)) return Points;
-    const torn = game === 'moeraki' ? skipTornWord(text, at) : NONE;
-    if (torn !== NONE) {
-      matchEnd = torn;
-      return TornWord;
-    }
+  const label = isDigit(code) ? foundWord(Label, text, skipLabel(text, at)) : null;
+  return label ?? matchPart(game, text, at, code) ?? matchSign(text, at, code);
+}
+
+/** What only turns and results of this game are written with. */
+function matchPart(game: GameId | null, text: string, at: number, code: number): TokenType | null {
+  switch (game) {
+    case 'maori':
+      return maoriPart(text, at, code) ?? matchPoints(text, at, code);
+    case 'mahe':
+      return mahePart(text, at, code) ?? matchPoints(text, at, code);
+    case 'moeraki':
+      return moerakiPart(text, at, code);
+    case null:
+      return null;
   }
+}
+
+function matchPoints(text: string, at: number, code: number): TokenType | null {
+  return code === 35 /* # */ ? foundResult(Points, text, skipPoints(text, at)) : null;
+}
+
+/** What is written alike in every game, and what is nothing in any. */
+function matchSign(text: string, at: number, code: number): TokenType {
   switch (code) {
     case 33: // !
     case 63: {
       const next = text.charCodeAt(at + 1);
-      matchEnd = next === 33 || next === 63 ? at + 2 : at + 1;
-      return Glyph;
+      return found(Glyph, next === 33 || next === 63 ? at + 2 : at + 1);
     }
     case 40: // (
-      matchEnd = at + 1;
-      return VariationOpen;
+      return found(VariationOpen, at + 1);
     case 41: // )
-      matchEnd = at + 1;
-      return VariationClose;
+      return found(VariationClose, at + 1);
     case 42: // *
-      if (matches(text, open, at)) return Open;
-      break;
+      return foundWord(Open, text, at + 1) ?? unknown(text, at);
     case 115: // s
-      if (matches(text, sic, at)) return Sic;
-      break;
+      return foundWord(Sic, text, skipWord(text, at, 'sic')) ?? unknown(text, at);
+    case 35: // #
+      return isLower(text.charCodeAt(at + 1))
+        ? unknown(text, at)
+        : found(BrokenResult, brokenResultEnd(text, at));
+    default:
+      return unknown(text, at);
   }
-  if (code === 35 /* # */ && !isLower(text.charCodeAt(at + 1))) {
-    matchEnd = brokenResultEnd(text, at);
-    return BrokenResult;
-  }
-  matchEnd = at + 1;
-  while (!isWordEnd(text.charCodeAt(matchEnd))) matchEnd++;
-  return Unknown;
+}
+
+function unknown(text: string, at: number): TokenType {
+  let end = at + 1;
+  while (!isWordEnd(text.charCodeAt(end))) end++;
+  return found(Unknown, end);
 }
 
 /** What a word by itself would be read as; null if it is no token of the game as a whole. */
 export function typeOfWord(game: GameId, word: string): TokenType | null {
   const type = match(game, word, 0, word.charCodeAt(0));
-  return !isBroken(type) && matchEnd === word.length ? type : null;
+  return !isBroken(type) && foundEnd === word.length ? type : null;
 }
 
 function isBroken(type: TokenType): boolean {
   return type === Unknown || type === BrokenResult || type === TornWord;
 }
 
-function candidatesOf(game: GameId, code: number): readonly Candidate[] {
-  switch (game) {
-    case 'maori':
-      return maoriCandidates(code);
-    case 'mahe':
-      return maheCandidates(code);
-    case 'moeraki':
-      return moerakiCandidates(code);
-  }
+function skipLabel(text: string, at: number): number {
+  const round = skipNumber(text, at);
+  return round !== NONE && isUpper(text.charCodeAt(round)) ? round + 1 : NONE;
 }
-
-function matches(text: string, candidate: Candidate, at: number): boolean {
-  const type = candidate[0];
-  matchEnd = candidate[1](text, at);
-  if (matchEnd === NONE) return false;
-  if (type === Turtle) return true;
-  return type === Points || type === Win || type === Draw
-    ? isResultEnd(text.charCodeAt(skipGap(text, matchEnd)))
-    : isBoundary(text.charCodeAt(matchEnd));
-}
-
-const label: Candidate = [
-  Label,
-  (text, at) => {
-    const round = skipNumber(text, at);
-    return round !== NONE && isUpper(text.charCodeAt(round)) ? round + 1 : NONE;
-  },
-];
-const sic: Candidate = [Sic, (text, at) => skipWord(text, at, 'sic')];
-const open: Candidate = [Open, (_, at) => at + 1];
-const points: Candidate = [Points, skipPoints];
 
 /** `# 37 -4`: as many numbers as follow. */
 function skipPoints(text: string, at: number): number {

@@ -1,16 +1,7 @@
-import { Ball, Claim, Draw, Stone, Tane, Win } from '../tokens.ts';
-import {
-  isDigit,
-  isLower,
-  isResultEnd,
-  isUpper,
-  NONE,
-  skipGap,
-  skipNumber,
-  skipSpace,
-  skipWord,
-} from './cursor.ts';
-import type { Candidate } from './match.ts';
+import type { TokenType } from 'chevrotain';
+import { Ball, Claim, Draw, Stone, Tane, TornWord, Win } from '../tokens.ts';
+import { isDigit, isLower, isUpper, NONE, skipGap, skipNumber, skipSpace, skipWord } from './cursor.ts';
+import { foundResult, foundWord } from './found.ts';
 
 const EARLY_WAYS = ['tahuna', 'awa', 'ara', 'mata'];
 
@@ -58,33 +49,28 @@ function skipWin(text: string, at: number): number {
 }
 
 /** A ball or a check with a blank in it, `* f6` or `# awa`: one word by intent, and never a result. */
-export function skipTornWord(text: string, at: number): number {
-  const sign = text.charAt(at);
+function tornWord(text: string, at: number): TokenType | null {
   const start = skipGap(text, at + 1);
-  if (start === at + 1 || (sign !== '*' && sign !== '#')) return NONE;
-  const end = sign === '*' ? skipSpace(text, start) : skipOneOf(text, start, EARLY_WAYS);
-  return end !== NONE && isResultEnd(text.charCodeAt(skipGap(text, end))) ? end : NONE;
+  if (start === at + 1) return null;
+  const end = text.charAt(at) === '*' ? skipSpace(text, start) : skipOneOf(text, start, EARLY_WAYS);
+  return foundResult(TornWord, text, end);
 }
 
-const ball: readonly Candidate[] = [[Ball, (text, at) => skipSpace(text, at + 1)]];
-const tane: readonly Candidate[] = [[Tane, skipTane]];
-const hash: readonly Candidate[] = [
-  [Claim, (text, at) => skipOneOf(text, at + 1, EARLY_WAYS)],
-  [Win, skipWin],
-  [Draw, (text, at) => skipWord(text, skipGap(text, at + 1), 'draw')],
-];
-const stone: readonly Candidate[] = [[Stone, skipSpace]];
-
-/** What a part of a Moeraki-Kemu turn, or its result, can be, by its first character. */
-export function moerakiCandidates(code: number): readonly Candidate[] {
+/** The part of a Moeraki-Kemu turn that stands here, or its result, if it is one. */
+export function moerakiPart(text: string, at: number, code: number): TokenType | null {
   switch (code) {
     case 42: // *
-      return ball;
+      return foundWord(Ball, text, skipSpace(text, at + 1)) ?? tornWord(text, at);
     case 84: // T
-      return tane;
+      return foundWord(Tane, text, skipTane(text, at));
     case 35: // #
-      return hash;
+      return (
+        foundWord(Claim, text, skipOneOf(text, at + 1, EARLY_WAYS)) ??
+        foundResult(Win, text, skipWin(text, at)) ??
+        foundResult(Draw, text, skipWord(text, skipGap(text, at + 1), 'draw')) ??
+        tornWord(text, at)
+      );
     default:
-      return stone;
+      return foundWord(Stone, text, skipSpace(text, at));
   }
 }

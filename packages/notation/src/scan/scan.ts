@@ -5,10 +5,12 @@ import { nearMiss, type Problem, tooDeepVariation, tooManyTokens, unclosedCommen
 import { BrokenTag, Label, Tag, Unknown, VariationClose, VariationOpen } from '../tokens.ts';
 import { commentText, plainLines } from './comment.ts';
 import { isBlank, lineEnd, NONE } from './cursor.ts';
+import { foundEnd } from './found.ts';
 import { meantLabel, startsTurn } from './label.ts';
-import { match, matchEnd } from './match.ts';
+import { match } from './match.ts';
 import { brokenTagEnd, skipTag, tagName, tagValue } from './tag.ts';
 import { closeVariations } from './variation.ts';
+import { mendedToken, Word } from './word.ts';
 
 export interface PlacedComment {
   readonly after: number;
@@ -82,14 +84,14 @@ export function scan(stretch: Stretch, limits: Limits, endOfComment: (from: numb
     } else {
       if (isHeadOnly) break;
       type = match(game, text, at, code);
-      end = matchEnd;
+      end = foundEnd;
     }
     if (type === Unknown && startsTurn(text, at)) {
       const found = text.slice(at, end);
       const label = meantLabel(found);
       if (label !== null) {
         labelSlips.set(at, nearMiss({ start: at, end }, found, label.meant, label.slip));
-        tokens.push({ ...tokenAt(text, Label, at, end), image: label.meant });
+        tokens.push(mendedToken(label.meant, Label, at, end));
         at = end;
         continue;
       }
@@ -102,7 +104,7 @@ export function scan(stretch: Stretch, limits: Limits, endOfComment: (from: numb
         problems.push(tooManyTokens({ start: at, end }, limits.tokens));
         break;
       }
-      tokens.push(tokenAt(text, type, at, end));
+      tokens.push(new Word(text, type, at, end));
     }
     if (type === VariationClose && depth > 0) depth--;
     at = end;
@@ -128,14 +130,4 @@ function commentAt(
   const span = { start: at, end: lineEnd(text, at) };
   problems.push(unclosedComment(span));
   return { text: plainLines(text.slice(at + 1, span.end)), span };
-}
-
-function tokenAt(text: string, type: TokenType, at: number, end: number): IToken {
-  return {
-    image: text.slice(at, end),
-    startOffset: at,
-    endOffset: end - 1,
-    tokenTypeIdx: type.tokenTypeIdx ?? 0,
-    tokenType: type,
-  };
 }

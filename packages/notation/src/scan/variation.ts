@@ -4,6 +4,7 @@ import { spanOf } from '../read/token.ts';
 import { Label, Unknown, VariationClose, VariationOpen } from '../tokens.ts';
 import { NONE } from './cursor.ts';
 import { marginOf } from './label.ts';
+import { mendedToken } from './word.ts';
 
 /**
  * Closes variations that nobody closed where their indentation says that they end, so that the turns behind
@@ -19,20 +20,14 @@ export function closeVariations(text: string, tokens: IToken[], problems: Proble
   for (const start of open.reverse()) {
     const opening = tokens[start];
     if (opening !== undefined && tokens[start + 1]?.tokenType !== Label) {
-      tokens[start] = { ...opening, tokenType: Unknown, tokenTypeIdx: Unknown.tokenTypeIdx ?? 0 };
+      tokens[start] = mendedToken(opening.image, Unknown, opening.startOffset, spanOf(opening).end);
       continue;
     }
     const end = endOf(text, tokens, start);
     const last = tokens[end - 1];
     if (last === undefined) continue;
     const at = spanOf(last).end;
-    tokens.splice(end, 0, {
-      image: '',
-      startOffset: at,
-      endOffset: at - 1,
-      tokenType: VariationClose,
-      tokenTypeIdx: VariationClose.tokenTypeIdx ?? 0,
-    });
+    tokens.splice(end, 0, mendedToken('', VariationClose, at, at));
     problems.push(unclosedVariation(spanOf(last), at));
   }
 }

@@ -1,5 +1,6 @@
 import type { CommonSetup, Ended, RulingChoice, SeatTag, Tag, Valued } from '../ast/common.ts';
 import { type Problem, problem } from '../problems.ts';
+import { isUpper } from '../scan/cursor.ts';
 import type { Span } from '../span.ts';
 import { date, type Form, oneOf, turn } from './form.ts';
 import { nearValue } from './near.ts';
@@ -55,12 +56,20 @@ export function createTagBox(tags: readonly Tag[], top: Span): TagBox {
       }
       return found;
     },
-    canonical: () => tags.map((tag) => ({ ...tag, value: spelled.get(tag) ?? tag.value })),
+    canonical: () => tags.map((tag) => respelled(tag, spelled.get(tag) ?? tag.value)),
   };
 }
 
+function respelled(tag: Tag, value: string): Tag {
+  if (tag.value === value) return tag;
+  const { name, span, valueSpan, comments } = tag;
+  return { name, value, span, valueSpan, comments };
+}
+
 export function isSeatTag(name: string, prefix: string): boolean {
-  return name.length === prefix.length + 1 && name.startsWith(prefix) && /[A-Z]$/.test(name);
+  return (
+    name.length === prefix.length + 1 && isUpper(name.charCodeAt(prefix.length)) && name.startsWith(prefix)
+  );
 }
 
 function badValue<T>(tag: Tag, form: Form<T>): Problem {

@@ -1,5 +1,5 @@
 import type { TurnRef } from '../ast/common.ts';
-import { spaceIn } from '../read/token.ts';
+import { spaceAt } from '../read/token.ts';
 
 /** How a tag's value is written: `read` and `write` are each other's inverse up to white space. */
 export interface Form<T> {
@@ -52,7 +52,7 @@ export const seat: Form<string> = {
 };
 
 export const space: Form<string> = {
-  read: (text) => (/^[a-z]\d{1,6}$/.test(text.trim()) ? spaceIn(text.trim()) : null),
+  read: (text) => (/^[a-z]\d{1,6}$/.test(text.trim()) ? spaceAt(text.trim(), 0) : null),
   write: (value) => value,
   example: 'c3',
 };

@@ -1,6 +1,6 @@
 import type { Valued } from '../ast/common.ts';
 import type { FaceGrid, MaoriHolding, MaoriSetup } from '../ast/maori.ts';
-import { spaceIn } from '../read/token.ts';
+import { spaceAt } from '../read/token.ts';
 import { skipFace } from '../scan/maori.ts';
 import { readCommonSetup, type TagBox, writeCommonSetup, written } from './box.ts';
 import { anyText, type Form, number, oneOf, space, wordsIn } from './form.ts';
@@ -44,7 +44,7 @@ const boats = number('2');
 const shells = number('5');
 const stack = number('81');
 const explorer: Form<string> = {
-  read: (text) => (/^[A-Z]\d{1,6}$/.test(text.trim()) ? spaceIn(text.trim()) : null),
+  read: (text) => (/^[A-Z]\d{1,6}$/.test(text.trim()) ? spaceAt(text.trim(), 0) : null),
   write: (value) => value,
   example: 'N2',
 };

@@ -1,7 +1,7 @@
 import type { Valued } from '../ast/common.ts';
 import type { MoerakiSetup, Point, TaneAt } from '../ast/moeraki.ts';
 import { readTaneAt } from '../read/moeraki.ts';
-import { spaceIn } from '../read/token.ts';
+import { spaceAt } from '../read/token.ts';
 import { readCommonSetup, type TagBox, writeCommonSetup, written } from './box.ts';
 import { type Form, number, oneOf, seat, space } from './form.ts';
 
@@ -42,7 +42,10 @@ function pointsIn(text: string, start: number): readonly Valued<Point>[] | null 
   const points: Valued<Point>[] = [];
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     if (!/^[a-z]\d{1,6}$/.test(word)) return null;
-    points.push({ value: spaceIn(word), span: { start: start + index, end: start + index + word.length } });
+    points.push({
+      value: spaceAt(word, 0),
+      span: { start: start + index, end: start + index + word.length },
+    });
   }
   return points;
 }
