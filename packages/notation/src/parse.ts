@@ -143,13 +143,9 @@ const setups = {
 
 function readTag(text: string, { token, comments }: TagToken): Tag {
   const span = spanOf(token);
-  return {
-    name: tagName(text, span.start),
-    value: tagValue(text, span.start, span.end),
-    span,
-    valueSpan: tagValueSpan(text, span.start, span.end),
-    comments,
-  };
+  const valueSpan = tagValueSpan(text, span.start, span.end);
+  const name = tagName(text, span.start);
+  return { name, value: tagValue(text, valueSpan), span, valueSpan, comments };
 }
 
 const VERSION = '1';

@@ -44,11 +44,12 @@ export function readRelocate(text: string, token: IToken): RelocatePart {
 }
 
 const SHAPES: readonly Shape[] = ['o', '>', '<', '^', 'v', '-', '|', '~', '*'];
+const shapeByCode: (Shape | undefined)[] = new Array(128);
+for (const shape of SHAPES) shapeByCode[shape.charCodeAt(0)] = shape;
 
 function turnedAt(text: string, at: number, end: number): Turned | null {
   if (at >= end) return null;
-  const sign = text.charAt(at);
-  const shape = SHAPES.find((one) => one === sign);
+  const shape = shapeByCode[text.charCodeAt(at)];
   const lei = text.charAt(at + 1);
   return shape === undefined
     ? null

@@ -20,14 +20,34 @@ function isShape(code: number): boolean {
   }
 }
 
-const SYMBOLS: readonly number[] = Array.from('phLlbs', (symbol) => symbol.charCodeAt(0));
+/** The place of a symbol in the canonical order `p h L l b s`; 0 where it is none. */
+function rankOf(code: number): number {
+  switch (code) {
+    case 112: // p
+      return 1;
+    case 104: // h
+      return 2;
+    case 76: // L
+      return 3;
+    case 108: // l
+      return 4;
+    case 98: // b
+      return 5;
+    case 115: // s
+      return 6;
+    default:
+      return 0;
+  }
+}
 
 /** A shape, then symbols in their order, each any number of times. */
 export function skipFace(text: string, at: number): number {
   if (!isShape(text.charCodeAt(at))) return NONE;
   let end = at + 1;
-  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
-    while (text.charCodeAt(end) === SYMBOLS[symbol]) end++;
+  let least = 1;
+  for (let rank = rankOf(text.charCodeAt(end)); rank >= least; rank = rankOf(text.charCodeAt(end))) {
+    least = rank;
+    end++;
   }
   return end;
 }

@@ -8,7 +8,7 @@ import { isBlank, lineEnd, NONE } from './cursor.ts';
 import { foundEnd } from './found.ts';
 import { meantLabel, startsTurn } from './label.ts';
 import { match } from './match.ts';
-import { brokenTagEnd, skipTag, tagName, tagValue } from './tag.ts';
+import { brokenTagEnd, skipTag, tagName, tagValue, tagValueSpan } from './tag.ts';
 import { closeVariations } from './variation.ts';
 import { mendedToken, Word } from './word.ts';
 
@@ -79,7 +79,7 @@ export function scan(stretch: Stretch, limits: Limits, endOfComment: (from: numb
       type = end === NONE ? BrokenTag : Tag;
       if (end === NONE) end = brokenTagEnd(text, at);
       else if (game === null && tagName(text, at) === 'Game') {
-        game = GAMES.get(tagValue(text, at, end)) ?? null;
+        game = GAMES.get(tagValue(text, tagValueSpan(text, at, end))) ?? null;
       }
     } else {
       if (isHeadOnly) break;

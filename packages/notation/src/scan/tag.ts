@@ -1,3 +1,4 @@
+import type { Span } from '../span.ts';
 import { isNamePart, isNameStart, NONE, skipGap } from './cursor.ts';
 
 const QUOTE = 34;
@@ -61,12 +62,12 @@ export function tagName(text: string, at: number): string {
 }
 
 /** Where the value of a tag stands, inside its quotes. */
-export function tagValueSpan(text: string, at: number, end: number): { start: number; end: number } {
+export function tagValueSpan(text: string, at: number, end: number): Span {
   return { start: text.indexOf('"', at) + 1, end: text.lastIndexOf('"', end - 1) };
 }
 
-export function tagValue(text: string, at: number, end: number): string {
-  const span = tagValueSpan(text, at, end);
+/** The value that stands there. */
+export function tagValue(text: string, span: Span): string {
   const raw = text.slice(span.start, span.end);
   return raw.includes('\\') ? raw.replaceAll(/\\(["\\])/g, '$1') : raw;
 }

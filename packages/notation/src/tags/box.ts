@@ -35,7 +35,8 @@ export function createTagBox(tags: readonly Tag[], top: Span): TagBox {
       problems.push(badValue(tag, form));
       return null;
     }
-    spelled.set(tag, form.write(value));
+    const spelling = form.write(value);
+    if (spelling !== tag.value) spelled.set(tag, spelling);
     return { value, span: tag.valueSpan };
   };
 
@@ -56,7 +57,8 @@ export function createTagBox(tags: readonly Tag[], top: Span): TagBox {
       }
       return found;
     },
-    canonical: () => tags.map((tag) => respelled(tag, spelled.get(tag) ?? tag.value)),
+    canonical: () =>
+      spelled.size === 0 ? tags : tags.map((tag) => respelled(tag, spelled.get(tag) ?? tag.value)),
   };
 }
 
@@ -97,14 +99,18 @@ function readSeatTags(tags: readonly Tag[], top: Span, problems: Problem[]): rea
       seats.push({ seat: name, name: value, span });
     }
   }
-  seats.sort((one, other) => (one.seat < other.seat ? -1 : 1));
-  const wrong = seats.findIndex(({ seat }, index) => seat !== seatAt(index));
+  if (seats.some(isOutOfPlace)) seats.sort((one, other) => (one.seat < other.seat ? -1 : 1));
+  const wrong = seats.findIndex(isOutOfPlace);
   const first = seats[wrong];
   if (first !== undefined) {
     const params = { found: first.seat, missing: seatAt(wrong) };
     problems.push(problem('notation/seats', first.span, { params }));
   } else if (seats.length === 0) problems.push(problem('notation/seats', top, { variant: 'none' }));
   return seats;
+}
+
+function isOutOfPlace({ seat }: SeatTag, index: number): boolean {
+  return seat !== seatAt(index);
 }
 
 function seatAt(index: number): string {

@@ -1,9 +1,10 @@
 import type { Valued } from '../ast/common.ts';
 import type { FaceGrid, MaoriHolding, MaoriSetup } from '../ast/maori.ts';
 import { spaceAt } from '../read/token.ts';
+import { isBlank, NONE } from '../scan/cursor.ts';
 import { skipFace } from '../scan/maori.ts';
 import { readCommonSetup, type TagBox, writeCommonSetup, written } from './box.ts';
-import { anyText, type Form, number, oneOf, space, wordsIn } from './form.ts';
+import { anyText, type Form, number, oneOf, space } from './form.ts';
 
 function isFace(word: string): boolean {
   return skipFace(word, 0) === word.length;
@@ -15,12 +16,33 @@ const face: Form<string> = {
   example: '>pl',
 };
 
+const DOT = 46;
+const SLASH = 47;
+
+function endsFace(code: number): boolean {
+  return Number.isNaN(code) || code === SLASH || isBlank(code);
+}
+
 /** Rows from the top with `/` between them; faces with blanks between them, `.` for an empty place. */
 const faceGrid: Form<FaceGrid> = {
   read: (text) => {
-    const rows = text.split('/').map(wordsIn);
-    const good = rows.every((row) => row.every((word) => word === '.' || isFace(word)));
-    return good ? rows.map((row) => row.map((word) => (word === '.' ? null : word))) : null;
+    let row: (string | null)[] = [];
+    const rows = [row];
+    for (let at = 0; at < text.length; ) {
+      const code = text.charCodeAt(at);
+      if (code === SLASH) {
+        row = [];
+        rows.push(row);
+        at++;
+      } else if (isBlank(code)) at++;
+      else {
+        const end = code === DOT ? at + 1 : skipFace(text, at);
+        if (end === NONE || !endsFace(text.charCodeAt(end))) return null;
+        row.push(code === DOT ? null : text.slice(at, end));
+        at = end;
+      }
+    }
+    return rows;
   },
   write: (rows) => rows.map((row) => row.map((one) => one ?? '.').join(' ')).join(' / '),
   example: '>p <pl . ~ / …',
