@@ -58,7 +58,7 @@ describe('without a network', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Rua – Sam' }).waitFor();
     await page.goto(`${app.server.url}/#/game/0123456789abcdef0123456789abcdef`);
-    await page.getByText('The record could not be fetched').waitFor();
+    await page.getByText('You are offline').waitFor();
   });
 });
 

@@ -63,7 +63,7 @@ export async function startApp(): Promise<App> {
 
 /** Chromium reports every answer that is no success; the page has words for those that tests provoke. */
 function isExpected(message: string): boolean {
-  return /Failed to load resource: (the server responded with a status of 4|net::ERR_INTERNET_DISCONNECTED)/.test(
+  return /Failed to load resource: (the server responded with a status of [45]|net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED))/.test(
     message,
   );
 }

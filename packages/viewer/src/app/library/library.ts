@@ -1,4 +1,5 @@
-import { type Kept, type Listing, readKept, readListing, readProblem } from './answers.ts';
+import { type Kept, type Listing, readKept, readListing } from './answers.ts';
+import { isPassing, LibraryError, refusal, silence } from './trouble.ts';
 
 export interface Filter {
   readonly q?: string;
@@ -11,18 +12,9 @@ export interface Filter {
   readonly sort?: string;
 }
 
-/** `network`: nobody answered; otherwise the code that the server gave. */
-export class LibraryError extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
-
 /** The stored games of the server that the page came from. */
 export interface Library {
-  /** False where the page is served as plain files. */
+  /** False where the page is served as plain files; a library that is only busy is there. */
   isThere(): Promise<boolean>;
   list(filter: Filter, cursor: string | null): Promise<Listing>;
   text(id: string): Promise<string>;
@@ -30,26 +22,40 @@ export interface Library {
   remove(id: string, token: string): Promise<void>;
 }
 
-export function createLibrary(base: URL): Library {
+/** How long reading waits before it asks again by itself, in milliseconds. */
+const PAUSES: readonly number[] = [300, 1200];
+/** Who is told to wait longer is asked before more is tried. */
+const MOST_PATIENCE = 3;
+
+export function createLibrary(base: URL, pauses = PAUSES): Library {
   const at = (path: string) => new URL(`api/v1/${path}`, base);
   const ask = async (url: URL, init: RequestInit = {}): Promise<Response> => {
-    let answer: Response;
-    try {
-      answer = await fetch(url, init);
-    } catch {
-      throw new LibraryError('network');
-    }
+    const answer = await fetch(url, init).catch(() => {
+      throw silence();
+    });
     if (answer.ok) return answer;
-    throw new LibraryError(readProblem(await answer.json().catch(() => null)));
+    throw await refusal(answer);
+  };
+  const read = async (url: URL, init: RequestInit = {}): Promise<Response> => {
+    for (const pause of pauses) {
+      try {
+        return await ask(url, init);
+      } catch (error) {
+        if (!(error instanceof LibraryError) || !isWorthWaiting(error)) throw error;
+        const { seconds } = error.trouble;
+        await new Promise((resolve) => setTimeout(resolve, seconds === null ? pause : seconds * 1000));
+      }
+    }
+    return ask(url, init);
   };
   let there: Promise<boolean> | null = null;
   return {
     isThere: () => {
       there ??= ask(at('records?limit=1'))
         .then((answer) => answer.headers.get('content-type')?.startsWith('application/json') === true)
-        .catch(() => {
+        .catch((error) => {
           there = null;
-          return false;
+          return error instanceof LibraryError && isPassing(error.trouble);
         });
       return there;
     },
@@ -57,9 +63,9 @@ export function createLibrary(base: URL): Library {
       const url = at('records');
       for (const [name, value] of Object.entries(filter)) if (value !== '') url.searchParams.set(name, value);
       if (cursor !== null) url.searchParams.set('cursor', cursor);
-      return readListing(await (await ask(url)).json());
+      return readListing(await (await read(url)).json());
     },
-    text: async (id) => (await ask(at(`records/${id}`), { headers: { accept: 'text/plain' } })).text(),
+    text: async (id) => (await read(at(`records/${id}`), { headers: { accept: 'text/plain' } })).text(),
     keep: async (text) => {
       const headers = { 'content-type': 'text/plain; charset=utf-8' };
       const kept = readKept(await (await ask(at('records'), { method: 'POST', headers, body: text })).json());
@@ -70,4 +76,8 @@ export function createLibrary(base: URL): Library {
       await ask(at(`records/${id}`), { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
     },
   };
+}
+
+function isWorthWaiting({ trouble }: LibraryError): boolean {
+  return isPassing(trouble) && trouble.code !== 'offline' && (trouble.seconds ?? 0) <= MOST_PATIENCE;
 }

@@ -1,17 +1,17 @@
 import { html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { themeStyles } from '../../elements/theme.styles.ts';
-import { LibraryError } from '../library/library.ts';
+import { type Trouble, troubleOf } from '../library/trouble.ts';
 import type { Stores } from '../workspace/open.ts';
 import type { OpenRecord } from '../workspace/opened.ts';
 import { AppView } from './app-view.ts';
 import { pageStyles } from './page.styles.ts';
-import { problemText } from './problem-text.ts';
+import { troubleView } from './trouble-view.ts';
 
 type Status =
   | { readonly kind: 'asking' | 'sending' }
   | { readonly kind: 'kept'; readonly id: string; readonly token: string | null }
-  | { readonly kind: 'refused'; readonly code: string };
+  | { readonly kind: 'refused'; readonly trouble: Trouble };
 
 /** Puts the open record into the library and hands over the token that takes it out again. */
 @customElement('app-keep')
@@ -38,7 +38,7 @@ export class AppKeep extends AppView {
       if (token !== null) shelf.keepToken(id, token);
       this.status = { kind: 'kept', id, token };
     } catch (error) {
-      this.status = { kind: 'refused', code: error instanceof LibraryError ? error.code : 'unknown' };
+      this.status = { kind: 'refused', trouble: troubleOf(error) };
     }
   }
 
@@ -54,8 +54,7 @@ export class AppKeep extends AppView {
   private body(): unknown {
     const { words, status } = this;
     const { keep } = words;
-    if (status.kind === 'refused')
-      return html`<p class="wrong" role="alert">${problemText(words, status.code)}</p>`;
+    if (status.kind === 'refused') return troubleView(words, this.locale, status.trouble, () => this.send());
     if (status.kind !== 'kept') {
       return html`<p>${keep.lead}</p>
         <button class="primary" ?disabled=${status.kind === 'sending'} @click=${this.send}>${keep.send}</button>`;

@@ -4,14 +4,15 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { themeStyles } from '../../elements/theme.styles.ts';
 import { type Language, languageNow, loadLanguage } from '../../language/language.ts';
 import type { ListedGame } from '../library/answers.ts';
-import { type Filter, LibraryError } from '../library/library.ts';
+import type { Filter } from '../library/library.ts';
+import { type Trouble, troubleOf } from '../library/trouble.ts';
 import { fill } from '../words/words.ts';
 import type { Stores } from '../workspace/open.ts';
 import { libraryStyles } from './app-library.styles.ts';
 import { AppView } from './app-view.ts';
 import { choice, pageChange } from './fields.ts';
 import { pageStyles } from './page.styles.ts';
-import { problemText } from './problem-text.ts';
+import { troubleText, troubleView } from './trouble-view.ts';
 
 const PAUSE_MS = 200;
 
@@ -25,13 +26,16 @@ export class AppLibrary extends AppView {
   @state() private filter: Filter = {};
   @state() private found: readonly ListedGame[] | null = null;
   @state() private next: string | null = null;
-  @state() private problem: string | null = null;
+  @state() private trouble: Trouble | 'away' | null = null;
+  @state() private isAsking = false;
   @state() private removing: ListedGame | null = null;
   @state() private notice = '';
 
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
   private asked = 0;
+  /** The page of the list that was asked for last. */
+  private wanted: string | null = null;
   private pause: ReturnType<typeof setTimeout> | undefined;
 
   protected override firstUpdated(): void {
@@ -45,18 +49,19 @@ export class AppLibrary extends AppView {
 
   private async search(cursor: string | null): Promise<void> {
     const turn = ++this.asked;
+    this.isAsking = true;
+    this.wanted = cursor;
     try {
       const { games, next } = await this.stores.library.list(this.filter, cursor);
       if (turn !== this.asked) return;
       this.found = cursor === null ? games : [...(this.found ?? []), ...games];
       this.next = next;
-      this.problem = null;
+      this.trouble = null;
     } catch (error) {
-      const isThere =
-        error instanceof LibraryError && error.code === 'network'
-          ? true
-          : await this.stores.library.isThere();
-      if (turn === this.asked) this.problem = isThere ? codeOf(error) : 'away';
+      const isThere = await this.stores.library.isThere();
+      if (turn === this.asked) this.trouble = isThere ? troubleOf(error) : 'away';
+    } finally {
+      if (turn === this.asked) this.isAsking = false;
     }
   }
 
@@ -74,15 +79,22 @@ export class AppLibrary extends AppView {
   }
 
   protected override render(): unknown {
-    const { words, language, problem } = this;
+    const { words, language, trouble } = this;
     if (language === null) return null;
     return html`<div class="stack">
       <h1>${words.library.title}</h1>
       ${this.filters(language)}
-      <p role="status" class="soft">${this.notice}</p>
-      ${problem === null ? this.results(language) : html`<p class="wrong" role="alert">${problem === 'away' ? words.library.away : problemText(words, problem)}</p>`}
+      <p role="status" class="soft">${this.isAsking && trouble !== null ? words.game.loading : this.notice}</p>
+      ${trouble === null || this.wanted !== null ? this.results(language) : nothing}
+      ${trouble === null ? nothing : this.refused(trouble)}
       ${this.removal()}
     </div>`;
+  }
+
+  private refused(trouble: Trouble | 'away'): unknown {
+    const { words, locale } = this;
+    if (trouble === 'away') return html`<p class="wrong" role="alert">${words.library.away}</p>`;
+    return troubleView(words, locale, trouble, () => this.search(this.wanted));
   }
 
   private filters({ words: viewer }: Language): unknown {
@@ -125,7 +137,7 @@ export class AppLibrary extends AppView {
         ${found.map((game) => this.entry(game, language))}
       </ul>
       ${found.length === 0 ? html`<p role="status">${words.library.none}</p>` : nothing}
-      ${next === null ? nothing : html`<div><button @click=${() => this.search(next)}>${words.library.more}</button></div>`}`;
+      ${next === null || this.trouble !== null ? nothing : html`<div><button @click=${() => this.search(next)}>${words.library.more}</button></div>`}`;
   }
 
   private entry(game: ListedGame, { words: viewer }: Language): unknown {
@@ -186,15 +198,11 @@ export class AppLibrary extends AppView {
       await this.stores.library.remove(game.record, token.trim());
       this.notice = this.words.library.removed;
     } catch (error) {
-      this.notice = problemText(this.words, codeOf(error));
+      this.notice = troubleText(this.words, this.locale, troubleOf(error));
     }
     this.dialog.close();
     await this.search(null);
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof LibraryError ? error.code : 'unknown';
 }
 
 declare global {

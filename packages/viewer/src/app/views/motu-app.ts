@@ -2,11 +2,12 @@ import { html, LitElement, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { themeStyles } from '../../elements/theme.styles.ts';
 import { createLibrary } from '../library/library.ts';
+import { silence, type Trouble } from '../library/trouble.ts';
 import { type Place, type Route, readRoute, writeRoute } from '../links/route.ts';
 import { keepSettings, readSettings, type Settings } from '../settings/settings.ts';
 import { firstWords, loadWords } from '../words/words.ts';
 import { createDesktop } from '../workspace/desktop.ts';
-import type { Stores } from '../workspace/open.ts';
+import type { Failed, Stores } from '../workspace/open.ts';
 import { sameSource } from '../workspace/opened.ts';
 import { createShelf } from '../workspace/shelf.ts';
 import { appBar } from './app-bar.ts';
@@ -14,6 +15,7 @@ import { openFiles } from './app-home.ts';
 import type { AppEvent } from './app-view.ts';
 import { appStyles } from './motu-app.styles.ts';
 import { pageStyles } from './page.styles.ts';
+import { troubleView } from './trouble-view.ts';
 import './app-game.ts';
 
 function cupboard(): Storage | null {
@@ -35,6 +37,8 @@ export class MotuApp extends LitElement {
   @state() private hasLibrary = false;
   @state() private isDropping = false;
   @state() private notice = '';
+  /** Why a part of the page itself could not be fetched. */
+  @state() private missing: Trouble | null = null;
 
   private readonly stores: Stores = {
     shelf: createShelf(cupboard()),
@@ -90,23 +94,13 @@ export class MotuApp extends LitElement {
 
   /** Each view comes when it is first wanted: a reader of one game needs no editor. */
   private async loadView(): Promise<void> {
-    switch (this.route.page) {
-      case 'edit':
-        await import('./app-editor.ts');
-        break;
-      case 'record':
-        await import('./app-recorder.ts');
-        break;
-      case 'new':
-        await import('./app-setup.ts');
-        break;
-      case 'library':
-        await import('./app-library.ts');
-        break;
-      default:
-        return;
+    const { page } = this.route;
+    try {
+      await loadPage(page);
+      this.missing = null;
+    } catch {
+      if (page === this.route.page) this.missing = silence().trouble;
     }
-    this.requestUpdate();
   }
 
   private async applySettings(): Promise<void> {
@@ -198,7 +192,10 @@ export class MotuApp extends LitElement {
   private view(): unknown {
     const { words, stores } = this;
     const { locale } = this.settings;
-    const { route } = this;
+    const { route, missing } = this;
+    if (missing !== null) {
+      return this.failed(troubleView(words, locale, missing, () => this.loadView()));
+    }
     switch (route.page) {
       case 'home':
         return html`<app-home .words=${words} .locale=${locale} .stores=${stores} .drafts=${stores.shelf.list()}></app-home>`;
@@ -207,7 +204,7 @@ export class MotuApp extends LitElement {
       case 'new':
         return html`<app-setup .words=${words} .locale=${locale} .desktop=${this.desktop}></app-setup>`;
       case 'missing':
-        return this.failed(words.failures.address);
+        return this.failed(html`<p>${words.failures.address}</p>`);
       default:
         return this.recordView(route);
     }
@@ -217,7 +214,7 @@ export class MotuApp extends LitElement {
     const { words, stores, desktop, hasLibrary } = this;
     const { opened } = desktop;
     const { locale } = this.settings;
-    if (opened.kind === 'failed') return this.failed(words.failures[opened.failure]);
+    if (opened.kind === 'failed') return this.failed(this.reason(opened, place));
     if (opened.kind !== 'open') return html`<p role="status">${words.game.loading}</p>`;
     switch (place.page) {
       case 'game':
@@ -229,11 +226,17 @@ export class MotuApp extends LitElement {
     }
   }
 
-  private failed(text: string): unknown {
+  private reason({ failure, trouble }: Failed, place: Place): unknown {
+    const { words, settings, desktop } = this;
+    if (trouble === null) return html`<p>${words.failures[failure]}</p>`;
+    return troubleView(words, settings.locale, trouble, () => desktop.visit(place));
+  }
+
+  private failed(reason: unknown): unknown {
     const { failures } = this.words;
     return html`<div class="failed card stack" role="alert">
       <h1>${failures.title}</h1>
-      <p>${text}</p>
+      ${reason}
       <a class="button" href="#/">${failures.home}</a>
     </div>`;
   }
@@ -245,6 +248,24 @@ export class MotuApp extends LitElement {
   private onSettings(settings: Settings): void {
     this.settings = settings;
     this.applySettings();
+  }
+}
+
+async function loadPage(page: Route['page']): Promise<void> {
+  switch (page) {
+    case 'edit':
+      await import('./app-editor.ts');
+      break;
+    case 'record':
+      await import('./app-recorder.ts');
+      break;
+    case 'new':
+      await import('./app-setup.ts');
+      break;
+    case 'library':
+      await import('./app-library.ts');
+      break;
+    default:
   }
 }
 

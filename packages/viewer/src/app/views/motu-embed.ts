@@ -6,7 +6,9 @@ import { type Place, readRoute } from '../links/route.ts';
 import { readSettings } from '../settings/settings.ts';
 import { firstWords, loadWords } from '../words/words.ts';
 import { createDesktop } from '../workspace/desktop.ts';
+import type { Failed } from '../workspace/open.ts';
 import { createShelf } from '../workspace/shelf.ts';
+import { troubleText } from './trouble-view.ts';
 import '../../elements/motu-viewer.ts';
 
 /** One game for the pages of others: the viewer alone, opened by the same fragment as on the page. */
@@ -67,11 +69,17 @@ export class MotuEmbed extends LitElement {
     return html`<main><h1 class="unseen">Motu</h1>${this.view()}</main>`;
   }
 
+  private failed({ failure, trouble }: Failed): unknown {
+    const { words, locale, place } = this;
+    if (trouble === null || place === null) return html`<p role="alert">${words.failures[failure]}</p>`;
+    return html`<p role="alert">${troubleText(words, locale, trouble)}</p>`;
+  }
+
   private view(): unknown {
     const { words, place } = this;
     const { opened } = this.desktop;
     if (place === null) return html`<p role="alert">${words.failures.address}</p>`;
-    if (opened.kind === 'failed') return html`<p role="alert">${words.failures[opened.failure]}</p>`;
+    if (opened.kind === 'failed') return this.failed(opened);
     if (opened.kind !== 'open') return html`<p role="status">${words.game.loading}</p>`;
     const shown = opened.judged.games[place.game - 1];
     if (shown === undefined) return html`<p role="alert">${words.game.none}</p>`;

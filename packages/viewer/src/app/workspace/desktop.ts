@@ -42,7 +42,7 @@ export function createDesktop(stores: Stores, changed: () => void): Desktop {
       if (title !== name && stores.shelf.find(id)?.text === text) save(id, text, title);
       if (turn === latest) put({ kind: 'open', source, text, name: title, judged, isSaved });
     } catch {
-      if (turn === latest) put({ kind: 'failed', source, failure: 'network' });
+      if (turn === latest) put({ kind: 'failed', source, failure: 'network', trouble: null });
     }
   };
 
@@ -64,13 +64,13 @@ export function createDesktop(stores: Stores, changed: () => void): Desktop {
       put({ kind: 'loading', source });
       const loaded = await loadSource(source, stores);
       if (turn !== latest) return;
-      if (loaded.kind === 'failed') return put({ kind: 'failed', source, failure: loaded.failure });
+      if (loaded.kind === 'failed') return put({ ...loaded, source });
       const { text, name } = loaded;
       try {
         const judged = await theJudge().judge(text, game);
         if (turn === latest) put({ kind: 'open', source, text, name, judged, isSaved: true });
       } catch {
-        if (turn === latest) put({ kind: 'failed', source, failure: 'network' });
+        if (turn === latest) put({ kind: 'failed', source, failure: 'network', trouble: null });
       }
     },
     change: (text, game) => {

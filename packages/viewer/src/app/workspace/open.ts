@@ -1,14 +1,20 @@
 import { MOST_TEXT } from '../judge/judge.ts';
-import { type Library, LibraryError } from '../library/library.ts';
+import type { Library } from '../library/library.ts';
+import { type Trouble, troubleOf } from '../library/trouble.ts';
 import { unpackText } from '../links/pack.ts';
 import type { Source } from '../links/route.ts';
 import type { Shelf } from './shelf.ts';
 
 export type Failure = 'missing' | 'bad-link' | 'network' | 'too-long' | 'not-text';
 
-export type Loaded =
-  | { readonly kind: 'text'; readonly text: string; readonly name: string }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+/** Why there is no text; where the library was asked, what it had against it. */
+export interface Failed {
+  readonly kind: 'failed';
+  readonly failure: Failure;
+  readonly trouble: Trouble | null;
+}
+
+export type Loaded = { readonly kind: 'text'; readonly text: string; readonly name: string } | Failed;
 
 export interface Stores {
   readonly shelf: Shelf;
@@ -44,8 +50,8 @@ function found(text: string, name: string): Loaded {
   return { kind: 'text', text: withLineFeeds(text), name };
 }
 
-function failed(failure: Failure): Loaded {
-  return { kind: 'failed', failure };
+function failed(failure: Failure, trouble: Trouble | null = null): Failed {
+  return { kind: 'failed', failure, trouble };
 }
 
 async function fetchExample(url: URL, name: string): Promise<Loaded> {
@@ -62,7 +68,8 @@ async function fetchKept(id: string, library: Library): Promise<Loaded> {
   try {
     return found(await library.text(id), '');
   } catch (error) {
-    return failed(error instanceof LibraryError && error.code === 'network' ? 'network' : 'missing');
+    const trouble = troubleOf(error);
+    return trouble.code === 'not-found' ? failed('missing') : failed('network', trouble);
   }
 }
 

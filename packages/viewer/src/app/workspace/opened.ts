@@ -1,12 +1,12 @@
 import type { Judged } from '../judge/judge.ts';
 import type { Source } from '../links/route.ts';
-import type { Failure } from './open.ts';
+import type { Failed } from './open.ts';
 
 /** The record that the page is about. */
 export type Opened =
   | { readonly kind: 'none' }
   | { readonly kind: 'loading'; readonly source: Source }
-  | { readonly kind: 'failed'; readonly source: Source; readonly failure: Failure }
+  | (Failed & { readonly source: Source })
   | {
       readonly kind: 'open';
       readonly source: Source;
