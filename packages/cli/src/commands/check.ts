@@ -1,5 +1,5 @@
 import { paintOf } from '../colours.ts';
-import { findSources } from '../input/files.ts';
+import { findSources, sizeOf } from '../input/files.ts';
 import { gamesOf } from '../input/games.ts';
 import { addTallies, batchesOf, NO_GAMES, type Tally } from '../judge/batch.ts';
 import type { Format, JudgeOptions } from '../judge/judge.ts';
@@ -56,6 +56,7 @@ async function checkOnce(args: readonly string[], flags: CheckFlags, options: Ju
   for await (const judgement of judgeBatches(batchesOf(games), {
     judge: options,
     jobs: flags.jobs ?? coreCount(),
+    size: sizeOf(sources),
   })) {
     tally = addTallies(tally, judgement.tally);
     await show(output.add(judgement), progress);

@@ -1,5 +1,5 @@
 import { jsonText } from '@motu/formats';
-import { findSources } from '../input/files.ts';
+import { findSources, sizeOf } from '../input/files.ts';
 import { gamesOf } from '../input/games.ts';
 import { batchesOf } from '../judge/batch.ts';
 import { judgeBatches } from '../judge/run.ts';
@@ -29,7 +29,8 @@ export async function stats(args: readonly string[], flags: StatsFlags): Promise
   let sum = NO_STATS;
   const games = gamesOf(sources, { onRead: progress.read, onProblem });
   const judge = judgeOptions(choices, 'stats');
-  for await (const part of judgeBatches(batchesOf(games), { judge, jobs: flags.jobs ?? coreCount() })) {
+  const run = { judge, jobs: flags.jobs ?? coreCount(), size: sizeOf(sources) };
+  for await (const part of judgeBatches(batchesOf(games), run)) {
     sum = addStats(sum, part.stats ?? NO_STATS);
     progress.judged(part.tally.games);
   }

@@ -38,6 +38,11 @@ export async function findSources(args: readonly string[]): Promise<Found> {
   return { sources: [...sources.values()], problems };
 }
 
+/** How much there is to read at least: of standard input nothing is known. */
+export function sizeOf(sources: readonly Source[]): number {
+  return sources.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}
+
 /** A file counts once, however many names and links lead to it. */
 async function realPathOf({ name, path }: Source): Promise<string> {
   return path === null ? name : realpath(path).catch(() => path);

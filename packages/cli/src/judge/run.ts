@@ -8,6 +8,8 @@ import type { Task } from './worker.ts';
 export interface RunOptions {
   readonly judge: JudgeOptions;
   readonly jobs: number;
+  /** How much text there is, as far as that is known beforehand. */
+  readonly size: number;
 }
 
 /** Below this much text, starting threads costs more than it saves. */
@@ -18,7 +20,7 @@ const AHEAD = 3;
 /** Judges batch after batch and hands the judgements over in order, however many threads work on them. */
 export async function* judgeBatches(
   batches: AsyncIterable<Batch>,
-  { judge: options, jobs }: RunOptions,
+  { judge: options, jobs, size: known }: RunOptions,
 ): AsyncGenerator<Judgement> {
   const judge = createJudge(options);
   const queue = createQueue<Judgement>();
@@ -28,7 +30,7 @@ export async function* judgeBatches(
   try {
     for await (const { games, continues } of batches) {
       size += games.reduce((sum, { text }) => sum + text.length, 0);
-      if (jobs > 1 && size > LITTLE)
+      if (jobs > 1 && Math.max(size, known) > LITTLE)
         pool ??= createPool(new URL('./worker.js', import.meta.url), options, jobs);
       const match: Json = continues && last !== null ? (await last).match : null;
       last = pool === null ? Promise.resolve(judge(games, match)) : pool.ask({ games, match });
