@@ -31,7 +31,7 @@ async function opened(page: Page, text: string, name = 'game.motu'): Promise<str
 
 /** Only its beginning: titles are shortened. Signs that nobody sees have made room for blanks. */
 async function expectShown(page: Page, selector: string, text: string): Promise<void> {
-  const plain = (one: string | null) => (one ?? '').replaceAll(/[\s\p{C}]/gu, '');
+  const plain = (one: string | null) => (one ?? '').replaceAll(/[\s\p{C}\\]/gu, '');
   expect(plain(await page.locator(selector).first().textContent())).toContain(plain(text).slice(0, 20));
 }
 
@@ -122,6 +122,16 @@ describe(`${HOSTILE.length} hostile texts in every field`, () => {
       await waitForGame(page, 'app-recorder', index + 1);
       if (isWritable(text.replace('\t', ' '))) await expectShown(page, 'app-recorder h1', text);
       await expectUnharmed(page);
+    }
+  });
+
+  test('do nothing in notes on a turn', async () => {
+    const page = await app.visit('#/record/example:moeraki/1');
+    await page.locator('[data-note="1A"]').click();
+    for (const text of HOSTILE) {
+      await page.locator('textarea[name="comment"]').fill(text);
+      await expectUnharmed(page);
+      await expectShown(page, 'app-recorder ol code', text);
     }
   });
 

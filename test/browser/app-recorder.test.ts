@@ -122,7 +122,7 @@ describe('a game is recorded by clicking', () => {
         (buttons) =>
           buttons
             .map((button) => button.getBoundingClientRect())
-            .filter(({ width, height }) => width < 40 || height < 40).length,
+            .filter(({ width, height }) => width > 0 && (width < 40 || height < 40)).length,
       );
     expect(small).toBe(0);
   });
@@ -183,6 +183,75 @@ describe('an earlier turn is amended', () => {
     await page.getByRole('button', { name: 'Take away turn 2A and all after it' }).first().click();
     await page.getByText('No longer legal after the change:').waitFor({ state: 'detached' });
     await page.waitForFunction(() => JSON.stringify(localStorage).includes('1A *f6\\\\n1B d6\\\\n*'));
+    expect(await judged(page)).toBe('✓ legal');
+  });
+});
+
+describe('a turn is given a note', () => {
+  test('by keyboard: a glyph and a comment, changed, undone with one press, removed', async () => {
+    const page = await app.visit('#/new');
+    await begin(page, 'moeraki', ['Aroha', 'Ben']);
+    for (const hollow of ['f6', 'c5']) await spot(page, `hollow:${hollow}`).click();
+    await page.getByRole('button', { name: 'Note on turn 1B' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '!? interesting' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Comment' }).pressSequentially('why  here } not {there}');
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('1B c5 !? {why here'));
+    await page.keyboard.press('Escape');
+    expect(await textOf(page)).toContain('1B c5 !? {why here \\} not {there\\}}\n');
+    expect(await page.locator('ol code').nth(1).textContent()).toContain('!? {why here');
+
+    await act(page, 'undo').click();
+    await page.waitForFunction(() => !JSON.stringify(localStorage).includes('why here'));
+    expect(await textOf(page)).toContain('1B c5\n*');
+
+    await page.getByRole('button', { name: 'Note on turn 1A' }).click();
+    await page.getByRole('button', { name: '! good' }).click();
+    await page.getByRole('button', { name: 'Remove the note' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await spot(page, 'hollow:d6').click();
+    await page.getByText('2A d6').waitFor();
+    expect(await judged(page)).toBe('✓ legal');
+  });
+
+  test('by thumb, and the viewer shows it', async () => {
+    const page = await app.visit('#/new', PHONE);
+    await page.locator('[data-game="moeraki"]').tap();
+    await page.getByRole('button', { name: 'Begin' }).tap();
+    await spot(page, 'hollow:f6').tap();
+    await page.locator('[data-note="1A"]').tap();
+    await page.locator('[data-glyph="!!"]').tap();
+    await page.getByRole('textbox', { name: 'Comment' }).fill('in the middle');
+    await page.locator('[data-act="note-done"]').tap();
+    await page.getByText('1A *f6 !! {in the middle}').waitFor();
+    await page.getByRole('link', { name: 'View', exact: true }).tap();
+    await page.locator('motu-viewer').getByText('in the middle').first().waitFor();
+  });
+});
+
+describe('a match', () => {
+  test('goes on with its next game, which knows the one before', async () => {
+    const page = await app.visit('#/new');
+    await page.locator('[data-game="moeraki"]').click();
+    await page.locator('input[name="player-A"]').fill('Aroha');
+    await page.locator('input[name="player-B"]').fill('Ben');
+    await page.getByRole('combobox', { name: 'Match (Kemu)' }).selectOption('3');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (const hollow of ['f6', 'c1', 'b2', 'e1', 'd2', 'g1', 'f2', 'i1'])
+      await spot(page, `hollow:${hollow}`).click();
+    await page.getByText('To 3 wins: Aroha 0 – Ben 1').waitFor();
+    await act(page, 'next').click();
+    await page.getByText('Ben (A)').waitFor();
+    await spot(page, 'hollow:f6').click();
+    await page.locator('.line [role="alert"]').waitFor();
+    expect(await act(page, 'sic').count()).toBe(1);
+    await act(page, 'undo').click();
+    await spot(page, 'hollow:h6').click();
+    await page.getByText('1A *h6').waitFor();
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes('1A *h6'));
+    expect(await textOf(page)).toMatch(
+      /# B ara\n\n\[Motu "1"\]\n\[Game "moeraki"\]\n(?:.*\n)*1A \*h6\n\*\n$/,
+    );
     expect(await judged(page)).toBe('✓ legal');
   });
 });

@@ -1,7 +1,8 @@
-import { replay } from '@motu/engine';
-import { type PlayableRecord, parse } from '@motu/notation';
+import { replay, replayAll } from '@motu/engine';
+import { type PlayableRecord, parse, print } from '@motu/notation';
 import { describe, expect, it } from 'vitest';
 import { type Desk, openDesk } from './desk.ts';
+import { nextGame } from './next-game.ts';
 
 function recordOf(text: string): PlayableRecord {
   const [record] = parse(text);
@@ -149,5 +150,68 @@ describe('recording Moeraki-Kemu', () => {
     expect(amended.lost.map(({ label }) => label)).toEqual(['2A']);
     expect(amended.lost[0]?.findings.map(({ rule }) => rule)).toEqual(['moeraki/occupied']);
     expect(amended.cut(2).text).toContain('1A *f6\n1B d6\n*');
+  });
+});
+
+describe('a note', () => {
+  it('stands in the text at once, can be changed and taken away, and disturbs nothing', () => {
+    const desk = pressed(openDesk(MAORI), 'position:N4', 'pass').write(false).press('position:E2');
+    const noted = desk.remark(0, { glyph: '?!', comment: ' over } there\u202e\n\\ ' });
+    expect(noted.text).toContain('1A +2/N4 pass ?! {over \\} there \\\\}\n');
+    expect([noted.need, noted.line]).toEqual([desk.need, desk.line]);
+    expect(replay(recordOf(noted.text)).verdict).toBe('legal');
+    expect(noted.remark(0, { glyph: null, comment: 'better' }).text).toContain('1A +2/N4 pass {better}\n');
+    expect(noted.remark(0, { glyph: null, comment: '' }).text).toBe(desk.text);
+  });
+
+  it('stays when its turn is amended', () => {
+    const desk = pressed(openDesk(MOERAKI), 'hollow:f6', 'hollow:c5').remark(1, {
+      glyph: '!',
+      comment: 'here',
+    });
+    expect(desk.amend(1).press('hollow:d6').text).toContain('1B d6 ! {here}');
+  });
+});
+
+describe('what the record says beside its turns', () => {
+  const head = '[Motu "1"]\n[Game "moeraki"]\n[A "Aroha"]\n[B "Ben"]\n';
+
+  it('stays: a comment on the result, an end that was agreed on', () => {
+    const open = openDesk(recordOf(`${head}\n1A *f6\n* {to be continued}\n`));
+    expect(open.press('hollow:c5').text).toContain('1B c5\n* {to be continued}\n');
+    const resigned = openDesk(recordOf(`${head}[Ended "resigned"]\n\n1A *f6\n1B c5\n# A {late}\n`));
+    expect(resigned.amend(1).press('hollow:e5').text).toContain('1B e5\n# A {late}\n');
+  });
+});
+
+describe('a Kemu', () => {
+  const round = (number: number, names: readonly string[], turns: string) =>
+    `[Motu "1"]\n[Game "moeraki"]\n[Kemu "3"]\n[Round "${number}"]\n[A "${names[0]}"]\n[B "${names[1]}"]\n[Event "Club"]\n\n${turns}\n`;
+  const first = recordOf(
+    round(1, ['Aroha', 'Ben'], '1A *f6\n1B c1\n2A b2\n2B e1\n3A d2\n3B g1\n4A f2\n4B i1\n# B ara'),
+  );
+
+  it('goes on with the winner as A', () => {
+    const next = nextGame(first, replay(first));
+    if (next === null) throw new Error('no next game');
+    expect(print(next)).toBe(round(2, ['Ben', 'Aroha'], '*'));
+    const reports = [...replayAll([first, recordOf(print(next))])];
+    expect(reports.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+
+  it('has no next game before this one is over, nor for a single game', () => {
+    expect(nextGame(MOERAKI, replay(MOERAKI))).toBeNull();
+    const open = recordOf(round(1, ['Aroha', 'Ben'], '1A *f6\n*'));
+    expect(nextGame(open, replay(open))).toBeNull();
+  });
+
+  it('is judged as a whole: the ball goes elsewhere than in the game before', () => {
+    const second = recordOf(round(2, ['Ben', 'Aroha'], '*'));
+    expect(openDesk(second).press('hollow:f6').text).toContain('1A *f6');
+    const desk = openDesk(second, replay(first).match);
+    expect(desk.offers.find(({ spot }) => spot === 'hollow:f6')?.isLegal).toBe(false);
+    const pressedAgain = desk.press('hollow:f6');
+    expect(pressedAgain.findings.map(({ rule }) => rule)).toEqual(['moeraki/kemu-ball']);
+    expect(pressedAgain.write(true).report.findings.map(({ rule }) => rule)).toEqual(['moeraki/kemu-ball']);
   });
 });

@@ -6,16 +6,31 @@ import {
   type ReportFinding,
   replay,
 } from '@motu/engine';
-import { type PlayableRecord, print, type Span, type Turn } from '@motu/notation';
+import {
+  type Glyph,
+  type Json,
+  type OpenResult,
+  type PlayableRecord,
+  print,
+  type Span,
+  type Turn,
+} from '@motu/notation';
 import type { Kit, Need, Offer, Sheet, Slip } from './kit.ts';
 import { maheKit } from './mahe-kit.ts';
 import { maoriKit } from './maori-kit.ts';
 import { moerakiKit } from './moeraki-kit.ts';
+import { typedLine } from './typed.ts';
 
 /** A later turn that was legal before an amendment and is not any more. */
 export interface Lost {
   readonly label: string;
   readonly findings: readonly ReportFinding[];
+}
+
+/** What a recorder thinks of a turn. */
+export interface Note {
+  readonly glyph: Glyph | null;
+  readonly comment: string;
 }
 
 /** The recorder's table at one moment. Pressing gives the next moment; the old one is still there to go back to. */
@@ -45,34 +60,43 @@ export interface Desk {
   amend(at: number): Desk;
   /** Takes away a turn and all that follow. */
   cut(at: number): Desk;
+  /** Says something about a turn that is written already; the turn being said is not disturbed. */
+  remark(at: number, note: Note): Desk;
 }
 
-export function openDesk(record: PlayableRecord): Desk {
+/** The desk for a game; `match` is what the game before it in the same file left for it. */
+export function openDesk(record: PlayableRecord, match: Json = null): Desk {
+  const { result, setup } = record;
+  const said: Said = { comments: result?.comments ?? [], isEnded: setup.ended !== null, match };
   switch (record.game) {
     case 'maori':
-      return deskOf(
-        maoriKit,
-        sheetOf(record, (turns, result) => ({ ...record, turns, result })),
-      );
+      return deskOf(maoriKit, {
+        ...said,
+        setup: record.setup,
+        turns: record.turns,
+        result: record.result,
+        with: (turns, end) => ({ ...record, turns, result: end }),
+      });
     case 'mahe':
-      return deskOf(
-        maheKit,
-        sheetOf(record, (turns, result) => ({ ...record, turns, result })),
-      );
+      return deskOf(maheKit, {
+        ...said,
+        setup: record.setup,
+        turns: record.turns,
+        result: record.result,
+        with: (turns, end) => ({ ...record, turns, result: end }),
+      });
     case 'moeraki':
-      return deskOf(
-        moerakiKit,
-        sheetOf(record, (turns, result) => ({ ...record, turns, result })),
-      );
+      return deskOf(moerakiKit, {
+        ...said,
+        setup: record.setup,
+        turns: record.turns,
+        result: record.result,
+        with: (turns, end) => ({ ...record, turns, result: end }),
+      });
   }
 }
 
-function sheetOf<T extends GameTypes>(
-  { setup, turns }: Pick<Sheet<T>, 'setup' | 'turns'>,
-  make: Sheet<T>['with'],
-): Sheet<T> {
-  return { setup, turns, with: make };
-}
+type Said = Pick<Sheet<GameTypes>, 'comments' | 'isEnded' | 'match'>;
 
 const NOWHERE: Span = { start: 0, end: 0 };
 
@@ -86,12 +110,16 @@ interface Moment<Hand> {
 function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, given?: Moment<Hand>): Desk {
   const { game } = kit;
   const { turns } = sheet;
-  const start = game.setup(sheet.setup, {}).state;
-  const open = { kind: 'open', comments: [], span: NOWHERE } as const;
-  const played = replay(sheet.with(turns, open));
+  const { match, comments } = sheet;
+  const start = game.setup(sheet.setup, { match }).state;
+  const unfinished: OpenResult = { kind: 'open', comments, span: NOWHERE };
+  // Who resigned or agreed on an end did so whatever the turns say.
+  const open = (sheet.isEnded ? sheet.result : null) ?? unfinished;
+  const played = replay(sheet.with(turns, open), { match });
   const end = played.turns.at(-1)?.state ?? start;
-  const record = sheet.with(turns, end?.over && kit.isState(end) ? game.writeResult(end) : open);
-  const report = replay(record);
+  const isOver = end?.over === true && kit.isState(end);
+  const record = sheet.with(turns, isOver ? { ...game.writeResult(end), comments } : open);
+  const report = replay(record, { match });
   const moment: Moment<Hand> = given ?? { at: turns.length, hand: kit.empty, slip: null, lost: [] };
   const { at, hand } = moment;
 
@@ -109,7 +137,7 @@ function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, g
     deskOf(kit, sheet, { at: next, hand: kit.empty, slip: null, lost: moment.lost });
   const withTurns = (next: readonly Turn<T['part']>[], lost: (after: Report) => readonly Lost[]): Desk => {
     const changed: Sheet<T> = { ...sheet, turns: next };
-    const after = replay(changed.with(next, open));
+    const after = replay(changed.with(next, open), { match });
     return deskOf(kit, changed, { at: next.length, hand: kit.empty, slip: null, lost: lost(after) });
   };
   const write = (sic: boolean): Desk => {
@@ -125,6 +153,7 @@ function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, g
     ...base,
     shown: replay(
       sheet.with(turn === null || move === null ? turns.slice(0, at) : [...turns.slice(0, at), turn], open),
+      { match },
     ),
     line: turn === null ? '' : move === null ? kit.print(turn, null) : kit.print(turn, need),
     need,
@@ -143,6 +172,11 @@ function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, g
     write,
     amend: goTo,
     cut: (from) => withTurns(turns.slice(0, from), () => []),
+    remark: (index, note) => {
+      const old = turns[index];
+      const noted = old === undefined ? turns : turns.with(index, { ...old, ...notesOf(note) });
+      return deskOf(kit, { ...sheet, turns: noted }, moment);
+    },
   };
 }
 
@@ -153,7 +187,17 @@ function turnOf<Part>({ turn }: GameState, parts: readonly Part[], sic: boolean)
 
 /** What was said about a turn stays when the turn is amended. */
 function keptOf<Part>(old: Turn<Part> | undefined): Partial<Turn<Part>> {
-  return old === undefined ? {} : { label: old.label, comments: old.comments, variations: old.variations };
+  if (old === undefined) return {};
+  const { label, glyphs, comments, variations } = old;
+  return { label, glyphs, comments, variations };
+}
+
+function notesOf({ glyph, comment }: Note): Pick<Turn<never>, 'glyphs' | 'comments'> {
+  const text = typedLine(comment);
+  return {
+    glyphs: glyph === null ? [] : [glyph],
+    comments: text === '' ? [] : [{ text, span: NOWHERE }],
+  };
 }
 
 function foundOf({ rule, variant, params, legal }: Broken): ReportFinding {

@@ -1,5 +1,5 @@
 import type { Broken, Game, GameState, GameTypes, RuleId } from '@motu/engine';
-import type { OpenResult, PlayableRecord, Turn } from '@motu/notation';
+import type { Comment, Json, OpenResult, PlayableRecord, Turn } from '@motu/notation';
 
 /** What the recorder waits for. */
 export type Need =
@@ -72,6 +72,13 @@ export interface Kit<T extends GameTypes, Hand> {
 export interface Sheet<T extends GameTypes> {
   readonly setup: T['setup'];
   readonly turns: readonly Turn<T['part']>[];
+  readonly result: T['result'] | OpenResult | null;
+  /** What was said about the result. */
+  readonly comments: readonly Comment[];
+  /** The players ended the game themselves. */
+  readonly isEnded: boolean;
+  /** What the game before it in the same file left for this one. */
+  readonly match: Json;
   with(turns: readonly Turn<T['part']>[], result: T['result'] | OpenResult): PlayableRecord;
 }
 

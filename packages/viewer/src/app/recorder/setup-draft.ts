@@ -20,6 +20,8 @@ export interface SetupDraft {
   readonly card: number;
   readonly hasMata: boolean;
   readonly black: string;
+  /** To how many wins the match goes; 0 for a single game. */
+  readonly kemu: number;
 }
 
 export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
@@ -47,6 +49,7 @@ export function newDraft(game: GameId, date: string, random: Random): SetupDraft
     card: games.mahe.deal({}, random).card?.value ?? 1,
     hasMata: false,
     black: 'A',
+    kemu: 0,
   };
 }
 
@@ -97,7 +100,8 @@ export function recordOf(draft: SetupDraft): PlayableRecord {
       const dealt = games.moeraki.deal({ level: draft.level }, first);
       const mata = draft.hasMata ? valued(true) : null;
       const black = draft.black === 'A' ? null : valued(draft.black);
-      return makeRecord({ game: 'moeraki', setup: { ...dealt, seats, mata, black }, ...rest });
+      const match = draft.kemu === 0 ? {} : { kemu: valued(draft.kemu), round: valued(1) };
+      return makeRecord({ game: 'moeraki', setup: { ...dealt, seats, mata, black, ...match }, ...rest });
     }
   }
 }

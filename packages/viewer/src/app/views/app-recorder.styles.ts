@@ -105,6 +105,13 @@ export const recorderStyles = css`
     padding: 0;
     border-color: transparent;
   }
+  ol svg {
+    width: 22px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
   .current {
     background: var(--motu-water);
   }

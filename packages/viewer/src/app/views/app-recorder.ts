@@ -1,21 +1,25 @@
+import { kemuScore, type Report } from '@motu/engine';
 import { explainFrom } from '@motu/engine/catalogue/explain';
-import type { GameRecord, PlayableRecord } from '@motu/notation';
+import { type GameRecord, type PlayableRecord, printNext } from '@motu/notation';
 import { html, nothing, type PropertyValues } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { themeStyles } from '../../elements/theme.styles.ts';
 import { treeOf } from '../../game/tree.ts';
 import { type Language, languageNow, loadLanguage } from '../../language/language.ts';
 import { type Place, writeRoute } from '../links/route.ts';
-import { type Desk, openDesk } from '../recorder/desk.ts';
+import { type Desk, type Note, openDesk } from '../recorder/desk.ts';
+import { nextGame } from '../recorder/next-game.ts';
 import { fill } from '../words/words.ts';
 import type { OpenRecord } from '../workspace/opened.ts';
 import { titleOf } from '../workspace/title.ts';
+import type { AppNote } from './app-note.ts';
 import { recorderStyles } from './app-recorder.styles.ts';
 import { AppView, say } from './app-view.ts';
 import { pageStyles } from './page.styles.ts';
 import { boardHints, offerGroups } from './recorder-offers.ts';
 import { lostTurns, turnList } from './recorder-turns.ts';
 import '../../elements/motu-board.ts';
+import './app-note.ts';
 import './app-tile-picker.ts';
 
 function isPlayable(record: GameRecord | undefined): record is PlayableRecord {
@@ -32,11 +36,14 @@ export class AppRecorder extends AppView {
 
   @state() private desk: Desk | null = null;
 
+  @query('app-note') private readonly noteDialog!: AppNote;
+
   private past: readonly Desk[] = [];
   /** The text that this recorder wrote last; any other comes from outside. */
   private written = '';
   private seen = '';
   private game = 0;
+  private noting = { at: 0, hasBegun: false };
   private around: readonly [before: string, after: string] = ['', ''];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -54,7 +61,8 @@ export class AppRecorder extends AppView {
     const { text } = this.opened;
     this.written = text;
     this.past = [];
-    this.desk = isPlayable(record) && record.readable ? openDesk(record) : null;
+    const match = this.opened.judged.games[this.place.game - 2]?.report.match ?? null;
+    this.desk = isPlayable(record) && record.readable ? openDesk(record, match) : null;
     if (record !== undefined) this.around = [text.slice(0, record.span.start), text.slice(record.span.end)];
   }
 
@@ -70,6 +78,37 @@ export class AppRecorder extends AppView {
     const [before, after] = this.around;
     this.written = `${before}${desk.text}${after}`;
     say(this, 'app-text', { text: this.written });
+  }
+
+  private openNote(desk: Desk, at: number): void {
+    const turn = desk.record.turns[at];
+    if (turn === undefined) return;
+    this.noting = { at, hasBegun: false };
+    const comment = turn.comments.map(({ text }) => text).join(' ');
+    const { round, seat } = turn.label;
+    this.noteDialog.open(`${round}${seat}`, { glyph: turn.glyphs[0] ?? null, comment });
+  }
+
+  private onNote({ detail }: CustomEvent<Note>): void {
+    const { at, hasBegun } = this.noting;
+    const next = this.desk?.remark(at, detail);
+    if (next === undefined) return;
+    // However many letters a note has, one press undoes it.
+    if (hasBegun) this.put(next);
+    else this.show(next);
+    this.noting = { at, hasBegun: true };
+  }
+
+  /** The next game of a Kemu; only the last game of a file can have one. */
+  private get next(): PlayableRecord | null {
+    const { desk, opened, place } = this;
+    const isLast = place.game === opened.judged.games.length && opened.judged.more === 0;
+    return desk === null || !isLast ? null : nextGame(desk.record, desk.report);
+  }
+
+  private goOn(next: PlayableRecord): void {
+    say(this, 'app-text', { text: `${this.written.trimEnd()}\n\n${printNext(next)}` });
+    say(this, 'app-game', { game: this.place.game + 1 });
   }
 
   private undo(): void {
@@ -123,6 +162,7 @@ export class AppRecorder extends AppView {
           ${turnList(desk, words, {
             amend: (at) => this.show(desk.amend(at)),
             cut: (at) => this.show(desk.cut(at)),
+            note: (at) => this.openNote(desk, at),
           })}
           <div class="row">
             <a class="button" href=${view}>${words.game.view}</a>
@@ -131,6 +171,7 @@ export class AppRecorder extends AppView {
           </div>
         </div>
       </div>
+      <app-note .words=${words} .locale=${this.locale} @note-changed=${this.onNote}></app-note>
     `;
   }
 
@@ -140,8 +181,7 @@ export class AppRecorder extends AppView {
     const { state: table, need, report, at } = desk;
     if (table === null) return nothing;
     const isAmending = at < report.turns.length;
-    if (table.over && !isAmending)
-      return html`<section class="now card"><h2 aria-live="polite">${recorder.over}</h2></section>`;
+    if (table.over && !isAmending) return this.over(report);
     const { seat } = table.turn;
     const name = report.seats.find((one) => one.seat === seat)?.name ?? '';
     return html`<section class="now card stack" aria-label=${recorder.now}>
@@ -167,6 +207,22 @@ export class AppRecorder extends AppView {
               @tile-picked=${(event: CustomEvent<{ readonly face: string }>) => this.show(desk.press(`refill:${event.detail.face}`))}
             ></app-tile-picker>`
           : nothing
+      }
+    </section>`;
+  }
+
+  private over(report: Report): unknown {
+    const { recorder } = this.words;
+    const { next } = this;
+    const score = kemuScore(report.match);
+    const standing = score?.players.map(({ name, wins }) => `${name} ${wins}`).join(' – ');
+    return html`<section class="now card stack">
+      <h2 aria-live="polite">${recorder.over}</h2>
+      ${score === null ? nothing : html`<p>${fill(recorder.match, { count: score.length })}: ${standing}</p>`}
+      ${
+        next === null
+          ? nothing
+          : html`<div><button class="primary" data-act="next" @click=${() => this.goOn(next)}>${recorder.nextGame}</button></div>`
       }
     </section>`;
   }

@@ -7,6 +7,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { themeStyles } from '../../elements/theme.styles.ts';
 import { type Language, languageNow, loadLanguage } from '../../language/language.ts';
 import { writeRoute } from '../links/route.ts';
+import { KEMU_LENGTHS } from '../recorder/next-game.ts';
 import {
   dealDisplay,
   newDraft,
@@ -188,6 +189,13 @@ export class AppSetup extends AppView {
         ['A', 'B'],
         (one) => one,
         (black) => this.change({ black }),
+      ),
+      choice(
+        recorder.kemu,
+        `${draft.kemu}`,
+        [0, ...KEMU_LENGTHS].map(String),
+        (one) => (one === '0' ? recorder.single : fill(recorder.match, { count: one })),
+        (kemu) => this.change({ kemu: Number(kemu) }),
       ),
       html`<label class="row"><input type="checkbox" .checked=${draft.hasMata} @change=${flip} /> ${recorder.mata}</label>`,
     ];

@@ -1,4 +1,5 @@
 import { explainFrom } from '@motu/engine/catalogue/explain';
+import { printTurn } from '@motu/notation';
 import { html, nothing } from 'lit';
 import type { Language } from '../../language/language.ts';
 import type { Desk } from '../recorder/desk.ts';
@@ -7,20 +8,23 @@ import { type AppWords, fill } from '../words/words.ts';
 interface Acts {
   readonly amend: (at: number) => void;
   readonly cut: (at: number) => void;
+  readonly note: (at: number) => void;
 }
 
 /** The turns so far; each can be said anew. */
 export function turnList(desk: Desk, { recorder }: AppWords, acts: Acts): unknown {
   const { turns } = desk.report;
   if (turns.length === 0) return nothing;
-  const lines = turnLines(desk.text);
   return html`<section class="card" aria-labelledby="turns">
     <h2 id="turns">${recorder.turns}</h2>
     <ol>
       ${turns.map(
         ({ label, findings }, at) => html`<li class=${at === desk.at ? 'current' : ''}>
-          <code>${lines[at] ?? label}</code>
+          <code>${lineOf(desk, at)}</code>
           ${findings.length > 0 ? html`<span class="mark" title=${recorder.why}>▲</span>` : nothing}
+          <button data-note=${label} aria-label=${fill(recorder.notes.title, { turn: label })} title=${fill(recorder.notes.title, { turn: label })} @click=${() => acts.note(at)}>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5H20V16H11L6 20V16H4Z" /></svg>
+          </button>
           <button data-amend=${label} aria-label=${fill(recorder.amend, { turn: label })} title=${fill(recorder.amend, { turn: label })} @click=${() => acts.amend(at)}>✎</button>
           ${
             at === turns.length - 1
@@ -33,9 +37,9 @@ export function turnList(desk: Desk, { recorder }: AppWords, acts: Acts): unknow
   </section>`;
 }
 
-/** The main line of a canonical text: one turn a line, variations indented. */
-function turnLines(text: string): readonly string[] {
-  return text.split('\n').filter((line) => /^\d+[A-Z](\s|$)/.test(line));
+function lineOf({ record }: Desk, at: number): string {
+  const turn = record.turns[at];
+  return turn === undefined ? '' : printTurn(turn);
 }
 
 /** What an amendment has made illegal, and the way to take it away. */
