@@ -1,4 +1,4 @@
-import type { IToken, TokenType } from 'chevrotain';
+import type { IToken } from 'chevrotain';
 import type { Glyph, Turn, Variation } from './ast/common.ts';
 import type { Die, TurtleMovePart } from './ast/mahe.ts';
 import { readDice, readLanding, readReveal, readTurtle } from './read/mahe.ts';
@@ -28,7 +28,7 @@ import {
   type TagToken,
 } from './recovery.ts';
 import type { Scan } from './scan/scan.ts';
-import type { AnyPart, PartChoice, PartReader, RuleChoice } from './steps.ts';
+import { type AnyPart, choiceOf, type PartChoice, type PartReader, type RuleChoice } from './steps.ts';
 import * as Tokens from './tokens.ts';
 
 /** The grammar of the notation, which the published one is generated from. */
@@ -55,6 +55,7 @@ export class Grammar extends Recovery {
       this.skipStray(afterTags);
     });
     this.skipStray(this.game === null ? atEnd : beforeTurn);
+    while (this.isAtLabel()) turns.push(this.SUBRULE(this.turn));
     this.MANY2(() => turns.push(this.SUBRULE(this.turn)));
     this.OPTION(() => {
       result = this.SUBRULE(this.result);
@@ -264,8 +265,10 @@ export class Grammar extends Recovery {
   );
 
   /** Whose parts begin with what. */
-  private readonly partsByStart: RuleChoice = new Map([
-    ...[Tokens.Explorer, Tokens.Ship, ...maoriActions.keys()].map((type) => [type, this.maoriParts] as const),
+  private readonly partsByStart: RuleChoice = choiceOf([
+    ...[Tokens.Explorer, Tokens.Ship, Tokens.Place, Tokens.Store, Tokens.Remove, Tokens.Pass].map(
+      (type) => [type, this.maoriParts] as const,
+    ),
     ...[Tokens.Dice, Tokens.Turtle, Tokens.Landing, Tokens.Reveal].map(
       (type) => [type, this.maheParts] as const,
     ),
@@ -275,7 +278,7 @@ export class Grammar extends Recovery {
   ]);
 }
 
-const maoriActions: PartChoice = new Map<TokenType, PartReader>([
+const maoriActions: PartChoice = choiceOf<PartReader>([
   [Tokens.Place, readPlace],
   [Tokens.Store, readStore],
   [Tokens.Remove, readRemove],

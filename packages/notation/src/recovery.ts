@@ -79,7 +79,8 @@ export abstract class Recovery extends Steps {
   /** The comments that follow what was read since the last time: a comment belongs to what it follows. */
   protected takeComments(): readonly Comment[] {
     const from = this.commentsTaken;
-    const upTo = this.comments.length > from ? this.LA(0).startOffset : 0;
+    if (from === this.comments.length) return NO_COMMENTS;
+    const upTo = this.LA(0).startOffset;
     while ((this.comments[this.commentsTaken]?.after ?? Number.POSITIVE_INFINITY) <= upTo)
       this.commentsTaken++;
     return from === this.commentsTaken

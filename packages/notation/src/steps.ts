@@ -5,8 +5,21 @@ import type { MoerakiPart } from './ast/moeraki.ts';
 
 export type AnyPart = MaoriPart | MahePart | MoerakiPart;
 export type PartReader = (text: string, token: IToken) => AnyPart;
-export type PartChoice = ReadonlyMap<TokenType, PartReader>;
-export type RuleChoice = ReadonlyMap<TokenType, ParserMethod<[], void>>;
+
+/** What each token type stands for. Types have numbers, by which a choice is made without hashing. */
+export interface Choice<T> {
+  readonly entries: readonly (readonly [type: TokenType, meaning: T])[];
+  readonly byNumber: readonly (T | undefined)[];
+}
+
+export function choiceOf<T>(entries: Choice<T>['entries']): Choice<T> {
+  const byNumber: (T | undefined)[] = [];
+  for (const [{ tokenTypeIdx = 0 }, meaning] of entries) byNumber[tokenTypeIdx] = meaning;
+  return { entries, byNumber };
+}
+
+export type PartChoice = Choice<PartReader>;
+export type RuleChoice = Choice<ParserMethod<[], void>>;
 
 /**
  * Steps of the grammar that look at one token only. While the grammar is recorded each is what it stands for, so
@@ -40,26 +53,27 @@ export abstract class Steps extends EmbeddedActionsParser {
   /** `OPTION` and `OR` of rules that begin with tokens of their own. */
   protected optionalRule(index: number, choice: RuleChoice): void {
     if (this.RECORDING_PHASE) {
-      const rules = Array.from(new Set(choice.values()), (rule, at) => ({
+      const choices = new Set(choice.entries.map(([, rule]) => rule));
+      const rules = Array.from(choices, (rule, at) => ({
         ALT: () => this.subrule(at, rule),
       }));
       this.option(index, () => this.or(index, rules));
       return;
     }
-    const rule = choice.get(this.LA(1).tokenType);
+    const rule = choice.byNumber[this.LA(1).tokenTypeIdx];
     if (rule !== undefined) this.subrule(index, rule);
   }
 
   /** `OR` of tokens: one of them has to be there. */
   protected onePart(index: number, choice: PartChoice): void {
-    const read = this.RECORDING_PHASE ? undefined : choice.get(this.LA(1).tokenType);
+    const read = this.RECORDING_PHASE ? undefined : choice.byNumber[this.LA(1).tokenTypeIdx];
     if (read !== undefined) {
       const token = this.LA(1);
       this.consume(index, token.tokenType);
       this.parts.push(read(this.text, token));
       return;
     }
-    const alternatives = Array.from(choice.keys(), (type) => ({ ALT: () => this.consume(index, type) }));
+    const alternatives = choice.entries.map(([type]) => ({ ALT: () => this.consume(index, type) }));
     this.or(index, alternatives);
   }
 
