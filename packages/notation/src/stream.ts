@@ -22,17 +22,23 @@ export interface StreamedGame extends GameText {
 export type Chunks = AsyncIterable<string> | Iterable<string>;
 
 /** Reads game after game of a text that comes in pieces, and keeps no more of it than the game at hand. */
-export async function* parseGames(chunks: Chunks, options: ParseOptions = {}): AsyncGenerator<StreamedGame> {
-  for await (const game of cutGames(chunks, options)) {
-    yield { record: parseGame(game.text, options), ...game };
-  }
+export function parseGames(chunks: Chunks, options: ParseOptions = {}): AsyncGenerator<StreamedGame> {
+  return eachGame(chunks, options, (game) => ({ record: parseGame(game.text, options), ...game }));
 }
 
 /** Cuts a text that comes in pieces into games, without reading them. */
-export async function* cutGames(chunks: Chunks, options: ParseOptions = {}): AsyncGenerator<GameText> {
-  const cutting = createCutting({ ...defaultLimits, ...options.limits });
-  for await (const chunk of chunks) for (const game of cutting.add(chunk)) yield game;
-  for (const game of cutting.finish()) yield game;
+export function cutGames(chunks: Chunks, options: ParseOptions = {}): AsyncGenerator<GameText> {
+  return eachGame(chunks, options, (game) => game);
+}
+
+async function* eachGame<T>(
+  chunks: Chunks,
+  { limits }: ParseOptions,
+  make: (game: GameText) => T,
+): AsyncGenerator<T> {
+  const cutting = createCutting({ ...defaultLimits, ...limits });
+  for await (const chunk of chunks) for (const game of cutting.add(chunk)) yield make(game);
+  for (const game of cutting.finish()) yield make(game);
 }
 
 /** Looking for ends of games starts when so much new text is there: small pieces are not looked at one by one. */
