@@ -2,42 +2,52 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type LibraryOptions, type Plugin } from 'vite';
 
-/** What a game's drawing is made of, and what it takes from the engine: two files and not twenty. */
-const DRAWING = /\/viewer\/src\/(?:draw|grid)\/(maori|mahe|moeraki)[\w-]*\.ts$/;
-const PIECES = /\/engine\/src\/(maori|mahe|moeraki)\/(?:board|explorer|layout|state|tane|tile|tiles)\.ts$/;
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** What every part needs, in one file. */
+const core = {
+  debugName: 'core',
+  name: 'core',
+  test: /\/@lit\/|\/lit-element\/|\/lit-html\/(?:lit-html|is-server)|\/lit\/index|lean\/(?:css-tag|decorate|decorators)\.|viewer\/src\/(?:boards\/(?:boards|art)\.|elements\/(?!motu-(?:findings|score|text)|editions|chart|help)|game\/(?!segments)|language\/(?:language|locale|tongue)\.|draw\/(?:ground|palette|palm|scene|seats|style|tree)\.)|engine\/src\/catalogue\/explain/,
+};
+
+/** A game's drawing with what it takes from the engine, and a game's words in one language: a file each. */
+const BOARD =
+  /\/viewer\/src\/(?:boards|draw|grid)\/(maori|mahe|moeraki)(?!-over)[\w-]*\.ts$|\/engine\/src\/(maori|mahe|moeraki)\/(?:board|explorer|layout|state|tane|tile|tiles)\.ts$/;
 
 function named(kind: string, pattern: RegExp): { debugName: string; name: (id: string) => string | null } {
   return {
     debugName: kind,
     name: (id) => {
       const found = pattern.exec(id);
-      return found === null ? null : [kind, ...found.slice(1)].join('-');
+      return found === null ? null : [kind, ...found.slice(1).filter((part) => part !== undefined)].join('-');
     },
   };
 }
 
-const core = {
-  debugName: 'core',
-  name: 'core',
-  test: /\/@lit\/|\/lit-element\/|\/lit-html\/(?:lit-html|is-server)|\/lit\/(?:index|decorators)|viewer\/src\/(?:boards\/boards|elements\/(?!motu-(?:findings|score|text)|editions|chart|motu-viewer\.ts)|game\/(?!segments|source)|language\/(?!sources)|draw\/(?:ground|palette|palm|scene|seats|style|tree)\.)|engine\/src\/catalogue\/explain/,
-};
-/** What the pages of the rules say at length is not shown by the elements, and indents are for editors. */
+/** What the pages of the rules say at length is not shown by the elements; indents are for editors. */
 const slim: Plugin = {
   name: 'motu-slim',
+  enforce: 'pre',
   transform(code, id) {
     if (/\/engine\/src\/\w+\/words\//.test(id)) {
       return { code: code.replaceAll(/\btext:\s*(['"`])(?:\\.|(?!\1)[^\\])*\1,/g, "text: '',"), map: null };
     }
     if (/\/viewer\/src\/elements\//.test(id)) {
-      const styles = /css`[^`]*`/g;
-      const flat = code.replaceAll(styles, (text) =>
-        text.replaceAll(/\s*([{};])\s*/g, '$1').replaceAll(': ', ':'),
-      );
+      const flat = code.replaceAll(/css`[^`]*`/g, packedCss);
       return { code: flat.replaceAll(/\n\s+/g, '\n'), map: null };
     }
     return null;
   },
 };
+
+/** Only space that means nothing goes: not that between selectors, nor that around the signs of `calc`. */
+function packedCss(css: string): string {
+  return css
+    .replaceAll(/\s*([{};])\s*/g, '$1')
+    .replaceAll(/([:,])\s+/g, '$1')
+    .replaceAll(';}', '}');
+}
 
 /** The parser's modules one by one instead of its bundle, so that its lexer, which nothing uses, stays out. */
 const chevrotain = createRequire(new URL('../notation/package.json', import.meta.url)).resolve('chevrotain');
@@ -56,6 +66,22 @@ const split: LibraryOptions = {
   entry: Object.fromEntries(PARTS.map((part) => [`motu-${part}`, `src/elements/motu-${part}.ts`])),
 };
 
+/** Whatever reads texts is built apart: boards would otherwise bring along what only the judge asks of the pieces. */
+const reader: LibraryOptions = { ...single, entry: { 'motu-reader': 'src/report.ts' } };
+
+/** Where Lit serves browsers that are gone, a leaner file stands in. */
+const lean: Plugin = {
+  name: 'motu-lean',
+  enforce: 'pre',
+  resolveId: (id) => (/\/css-tag\.js$/.test(id) ? path('lean/css-tag.js') : null),
+};
+
+const readerApart: Plugin = {
+  name: 'motu-reader-apart',
+  enforce: 'pre',
+  resolveId: (id) => (id === '../report.ts' ? { id: './motu-reader.js', external: true } : null),
+};
+
 /** The parser asks the lexer for nothing but this sign of tokens that no text makes; our scanner makes them all. */
 const noLexer: Plugin = {
   name: 'motu-no-lexer',
@@ -65,41 +91,49 @@ const noLexer: Plugin = {
       : null,
 };
 
+const FORMS: { readonly [mode: string]: { readonly lib: LibraryOptions; readonly outDir: string } } = {
+  single: { lib: single, outDir: 'bundle/single' },
+  split: { lib: split, outDir: 'bundle/split' },
+  reader: { lib: reader, outDir: 'bundle/split' },
+};
+
 /**
  * Two forms of the elements: `--mode single` is one file for a plain HTML page, parser and languages in it;
- * `--mode split` has a file for each element, and the parser, a board and a language come when they are wanted.
+ * `--mode split` has a file for each element, and a board and a language come when they are wanted, and so does the
+ * parser, which `--mode reader` puts beside them.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [{ ...slim, enforce: 'pre' }, noLexer],
+  plugins: [slim, lean, noLexer, ...(mode === 'split' ? [readerApart] : [])],
   resolve: {
-    alias: { chevrotain, 'lodash-es': fileURLToPath(new URL('lean/lodash.js', import.meta.url)) },
+    alias: {
+      chevrotain,
+      'lodash-es': path('lean/lodash.js'),
+      'lit/decorators.js': path('lean/decorators.js'),
+    },
     conditions: ['motu-source', 'module', 'browser', 'production', 'import', 'default'],
   },
+  oxc: { helpers: { mode: 'External' } },
   build: {
     target: 'es2022',
-    outDir: mode === 'single' ? 'bundle/single' : 'bundle/split',
     modulePreload: false,
-    lib: mode === 'single' ? single : split,
+    emptyOutDir: mode !== 'reader',
+    ...FORMS[mode],
     rolldownOptions: {
+      transform: { inject: { babelHelpers: [path('lean/decorate.js'), '*'] } },
       preserveEntrySignatures: 'allow-extension',
       treeshake: { moduleSideEffects: (id) => !/chevrotain|lean\/lodash/.test(id) },
       output: {
         // For libraries Vite keeps the white space, so that bundlers find their annotations; a page needs none.
         minify: true,
-        ...(mode === 'single'
-          ? { codeSplitting: false }
-          : {
+        ...(mode === 'split'
+          ? {
               chunkFileNames: '[name]-[hash].js',
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: [
-                  core,
-                  named('board', DRAWING),
-                  named('pieces', PIECES),
-                  named('words', /\/engine\/src\/(\w+)\/words\/(\w\w)\b/),
-                ],
+                groups: [core, named('board', BOARD)],
               },
-            }),
+            }
+          : { codeSplitting: false }),
       },
     },
   },

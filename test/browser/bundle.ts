@@ -12,6 +12,7 @@ function newest(folder: string): number {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => statSync(join(folder, name)).mtimeMs),
     statSync(join(viewer, 'vite.config.ts')).mtimeMs,
+    ...readdirSync(join(viewer, 'lean')).map((name) => statSync(join(viewer, 'lean', name)).mtimeMs),
   );
 }
 
@@ -29,7 +30,7 @@ export function bundled(): string {
       continue;
     }
     try {
-      for (const mode of ['split', 'single']) {
+      for (const mode of ['split', 'reader', 'single']) {
         const args = ['build', '--mode', mode, '--logLevel', 'warn'];
         execFileSync(join(viewer, 'node_modules', '.bin', 'vite'), args, { cwd: viewer, stdio: 'pipe' });
       }

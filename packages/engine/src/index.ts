@@ -10,7 +10,7 @@ export {
   ruleWords,
 } from './catalogue/explain.ts';
 export { isRuleId, type RuleFacts, type RuleId, rules, type Source } from './catalogue/rules.ts';
-export type { Book, LegalWords, RuleWords, Words } from './catalogue/words.ts';
+export type { Book, LegalWords, OpenBook, RuleWords, ToldWords, Words } from './catalogue/words.ts';
 export { type EditionsReport, type EditionVerdict, judgeEditions } from './editions.ts';
 export type * from './game.ts';
 export { games } from './games.ts';

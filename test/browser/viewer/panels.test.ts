@@ -171,15 +171,24 @@ describe('language and theme', () => {
       '<div lang="it"><motu-viewer id="two" src="/fixtures/mahe/games/basic-4-players.motu"></motu-viewer></div>',
     );
     expect(await two.locator('[role=tab]').first().textContent()).toContain('Turni');
-    const scheme = () => two.evaluate((element) => getComputedStyle(element).colorScheme);
-    expect(await scheme()).toBe('light');
+    const paper = () => two.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const card = () =>
+      two
+        .locator('motu-board svg .f-card')
+        .first()
+        .evaluate((element) => getComputedStyle(element).fill);
+    expect([await paper(), await card()]).toEqual(['rgb(247, 242, 232)', 'rgb(251, 241, 217)']);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await scheme()).toBe('dark');
-    await two.evaluate(
-      (element) => element instanceof HTMLElement && element.style.setProperty('--motu-ink', 'rgb(1, 2, 3)'),
-    );
+    expect([await paper(), await card()]).toEqual(['rgb(16, 27, 29)', 'rgb(246, 239, 221)']);
+    await assign(two, { theme: 'light' });
+    await expect.poll(paper).toBe('rgb(247, 242, 232)');
+    await two.evaluate((element) => {
+      if (!(element instanceof HTMLElement)) return;
+      element.style.setProperty('--motu-ink', 'rgb(1, 2, 3)');
+      element.style.setProperty('--motu-egg', 'rgb(4, 5, 6)');
+    });
     const ink = await two.locator('motu-turns').evaluate((element) => getComputedStyle(element).color);
-    expect(ink).toBe('rgb(1, 2, 3)');
+    expect([ink, await card()]).toEqual(['rgb(1, 2, 3)', 'rgb(4, 5, 6)']);
     await page.close();
   });
 });

@@ -4,7 +4,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 import type { RuleId } from './rules.ts';
-import type { Book, RuleWords, Words } from './words.ts';
+import type { Book, OpenBook, RuleWords, Words } from './words.ts';
 
 export const locales = ['en', 'de', 'it'] as const;
 export type Locale = (typeof locales)[number];
@@ -28,7 +28,7 @@ export function explain(finding: Finding<RuleId>, locale: Locale): Explanation {
   return explainFrom(books[locale], finding);
 }
 
-export function explainFrom(book: Partial<Book>, finding: Finding<RuleId>): Explanation {
+export function explainFrom(book: OpenBook, finding: Finding<RuleId>): Explanation {
   const words = scopeOf(book, finding.rule);
   const { title, messages } = ruleWords(book, finding.rule);
   const template = wordsAt(messages, finding.variant ?? 'broken') ?? title;
@@ -39,9 +39,8 @@ export function explainFrom(book: Partial<Book>, finding: Finding<RuleId>): Expl
   };
 }
 
-export function ruleWords(book: Partial<Book>, rule: RuleId): RuleWords {
-  const found = Object.entries<RuleWords>(scopeOf(book, rule).rules).find(([id]) => id === rule);
-  return found?.[1] ?? { title: rule, text: '', messages: {} };
+export function ruleWords(book: OpenBook, rule: RuleId): RuleWords {
+  return wordsAt(scopeOf(book, rule).rules, rule) ?? { title: rule, text: '', messages: {} };
 }
 
 /** A fact about a turn as a sentence. */
@@ -49,7 +48,7 @@ export function describe(game: GameId, fact: Fact, locale: Locale): string {
   return describeFrom(books[locale], game, fact);
 }
 
-export function describeFrom(book: Partial<Book>, game: GameId, fact: Fact): string {
+export function describeFrom(book: OpenBook, game: GameId, fact: Fact): string {
   const words = book[game] ?? NO_WORDS;
   return fill(wordsAt(words.facts, fact.kind) ?? fact.kind, fact.params, words);
 }
@@ -62,7 +61,7 @@ function wordsAt<T>(table: { readonly [name: string]: T }, name: string): T | un
 const NO_WORDS: Words<string> = { rules: {}, legal: {}, facts: {}, rulings: {}, terms: {} };
 
 /** A book may hold the words of one game alone. */
-function scopeOf(book: Partial<Book>, rule: RuleId): Words<string> {
+function scopeOf(book: OpenBook, rule: RuleId): Words<string> {
   const scope = rule.slice(0, rule.indexOf('/'));
   const isGame = scope === 'maori' || scope === 'mahe' || scope === 'moeraki';
   return book[isGame ? scope : 'notation'] ?? NO_WORDS;

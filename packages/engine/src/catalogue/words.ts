@@ -31,6 +31,9 @@ export interface Words<Rule extends string> {
   readonly terms: { readonly [value: string]: string };
 }
 
+/** What the telling of a turn takes: enough for a game in which no rule was broken. */
+export type ToldWords = Pick<Words<string>, 'facts' | 'terms'>;
+
 /** All words of one language. */
 export interface Book {
   readonly notation: Words<NotationRule>;
@@ -38,3 +41,6 @@ export interface Book {
   readonly mahe: Words<MaheRule>;
   readonly moeraki: Words<MoerakiRule>;
 }
+
+/** What of a book is at hand: some of the games, and of these perhaps not the rules. */
+export type OpenBook = { readonly [scope in keyof Book]?: Words<string> };

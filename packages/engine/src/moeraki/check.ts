@@ -181,7 +181,10 @@ function* checkTaneField(
       variant: isDirection(direction) ? 'broken' : 'unknown',
       params: { seat, field: name, found: direction },
       at,
-      legal: { kind: 'direction', options: directionsFrom(field).map((one) => ({ direction: one })) },
+      legal: {
+        kind: 'direction',
+        options: directionsFrom(field).map((one) => ({ field: name, direction: one })),
+      },
     };
   }
 }

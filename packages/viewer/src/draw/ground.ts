@@ -3,16 +3,13 @@ import { box, node, path, type SvgNode } from './tree.ts';
 const SEA = 'url(#motu-sea)';
 const WOOD = 'url(#motu-wood)';
 
-/** What boards lie on: a sea that is lighter towards the horizon, planed wood, and light on round things. */
+/** What boards lie on: a sea that is lighter towards the horizon, and planed wood. */
 export const grounds: SvgNode = node('defs', {}, [
   shade('linearGradient', 'motu-sea', { x1: 0, y1: 0, x2: 0.25, y2: 1 }, ['sea-far', 'sea-near']),
   shade('linearGradient', 'motu-wood', { x1: 0, y1: 0, x2: 1, y2: 0.6 }, ['wood-light', 'wood']),
-  shade('radialGradient', 'motu-black', { cx: 0.36, cy: 0.3, r: 0.8 }, ['stone-black-light', 'stone-black']),
-  shade('radialGradient', 'motu-white', { cx: 0.36, cy: 0.3, r: 0.9 }, ['sail', 'stone-white-shade']),
-  shade('radialGradient', 'motu-hollow', { cx: 0.5, cy: 0.62, r: 0.6 }, ['hollow', 'hollow-deep']),
 ]);
 
-function shade(tag: string, id: string, at: SvgNode['attrs'], colours: readonly string[]): SvgNode {
+export function shade(tag: string, id: string, at: SvgNode['attrs'], colours: readonly string[]): SvgNode {
   const stops = colours.map((name, index) => node('stop', { offset: index, class: `g-${name}` }));
   return node(tag, { id, ...at }, stops);
 }

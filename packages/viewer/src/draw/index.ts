@@ -1,12 +1,19 @@
 import type { Report, TurnReport } from '@motu/engine';
+import type { GameId } from '@motu/notation';
 import { wordsOf } from '../words/index.ts';
 import { drawMahe } from './mahe.ts';
+import { overMahe } from './mahe-over.ts';
+import { maheStyle } from './mahe-style.ts';
 import { drawMaori } from './maori.ts';
+import { overMaori } from './maori-over.ts';
+import { maoriStyle } from './maori-style.ts';
 import { drawMoeraki } from './moeraki.ts';
+import { overMoeraki } from './moeraki-over.ts';
+import { moerakiStyle } from './moeraki-style.ts';
 import { type Theme, themeCss } from './palette.ts';
 import { isMaheState, isMaoriState, isMoerakiState, isSceneOf, type Scene } from './scene.ts';
-import { boardCss } from './style.ts';
-import { box, type Drawing, svgText } from './tree.ts';
+import { type BoardStyle, groundStyle, plainCss } from './style.ts';
+import { box, type Drawing, type SvgNode, svgText } from './tree.ts';
 
 export type { Theme } from './palette.ts';
 export type { Phase, Scene, ScoreFocus } from './scene.ts';
@@ -20,11 +27,21 @@ export interface SvgOptions {
 const NOTHING: Drawing = { width: 400, height: 120, nodes: [] };
 
 export function draw(scene: Scene): Drawing {
-  if (isSceneOf(scene, isMaoriState)) return drawMaori(scene);
-  if (isSceneOf(scene, isMaheState)) return drawMahe(scene);
-  if (isSceneOf(scene, isMoerakiState)) return drawMoeraki(scene);
+  if (isSceneOf(scene, isMaoriState)) return under(drawMaori(scene), overMaori(scene));
+  if (isSceneOf(scene, isMaheState)) return under(drawMahe(scene), overMahe(scene));
+  if (isSceneOf(scene, isMoerakiState)) return under(drawMoeraki(scene), overMoeraki(scene));
   return NOTHING;
 }
+
+function under(drawing: Drawing, over: readonly SvgNode[]): Drawing {
+  return { ...drawing, nodes: [...drawing.nodes, ...over] };
+}
+
+const STYLES: { readonly [game in GameId]: BoardStyle } = {
+  maori: maoriStyle,
+  mahe: maheStyle,
+  moeraki: moerakiStyle,
+};
 
 const MARGIN = 16;
 
@@ -36,7 +53,10 @@ export function boardSvg(report: Report, turnIndex: number | null, options: SvgO
   const names = report.seats.map(({ seat, name }) => `${seat} ${name}`).join(', ');
   const title = `${report.game ?? 'Motu'} · ${turn?.label ?? words.start} · ${names}`;
   const drawing = report.start === null ? NOTHING : draw(sceneOf(report, turnIndex, turn, locale));
-  return svgText(framed(drawing), `:root{${themeCss(theme)}}${boardCss}`, title);
+  const styles = report.game === null ? [groundStyle] : [groundStyle, STYLES[report.game]];
+  const colours = Object.assign({}, ...styles.map((style) => style.colours));
+  const css = styles.map(plainCss).join('');
+  return svgText(framed(drawing), `:root{${themeCss(theme, colours)}}${css}`, title);
 }
 
 function sceneOf(report: Report, index: number | null, turn: TurnReport | null, locale: string): Scene {

@@ -1,12 +1,22 @@
 import { BEACH, CARDS_PLAYED, type MaheState, NEST_EGGS, ownerOf, turtleName } from '@motu/engine/mahe/state';
-import type { Json } from '@motu/notation';
 import { grounds, plank, sea } from './ground.ts';
 import { bigCard, die, eggCard, nest, turtle } from './mahe-pieces.ts';
 import { fieldSpot, hops, TRACKS, type Track, turtleSpot } from './mahe-track.ts';
 import { palm } from './palm.ts';
 import { nameOfSeat, type Scene, shortName } from './scene.ts';
 import { badge } from './seats.ts';
-import { box, circle, type Drawing, hit, label, node, path, piece, placed, type SvgNode } from './tree.ts';
+import {
+  box,
+  circle,
+  type Drawing,
+  label,
+  node,
+  path,
+  piece,
+  placed,
+  type Spot,
+  type SvgNode,
+} from './tree.ts';
 
 const ROW = 66;
 const MOST_ROW = 104;
@@ -16,35 +26,35 @@ const LIST = 300;
 export function drawMahe(scene: Scene<MaheState>): Drawing {
   const table = maheTable(scene);
   const track = TRACKS[scene.form];
-  const { seats } = table;
+  const { at, width, height } = handsBeside(scene.form, table.seats.length);
   const isWide = scene.form === 'wide';
-  const row = isWide ? Math.min(MOST_ROW, track.height / seats.length) : ROW;
-  const list = seats.length * row;
-  const at = isWide ? { x: track.width + 16, y: (track.height - list) / 2 } : { x: 0, y: track.height + 12 };
-  const hand = { width: isWide ? LIST : track.width, height: row };
   return {
     width: isWide ? track.width + 16 + LIST : track.width,
-    height: isWide ? track.height : track.height + 12 + list,
+    height: isWide ? track.height : track.height + 12 + table.seats.length * height,
     nodes: [
       grounds,
       ...drawWater(scene, track),
       ...drawMiddle(scene, table, track),
       ...drawTurtles(scene, table, track),
-      ...(scene.picks ? hits(track) : []),
       placed(
         at,
-        seats.map((_, seat) => drawHand(scene, table, seat, hand)),
+        table.seats.map((_, seat) => drawHand(scene, table, seat, { width, height })),
       ),
     ],
   };
 }
 
-function hits(track: Track): readonly SvgNode[] {
-  const fields = Array.from({ length: BEACH }, (_, index) => {
-    const { x, y } = fieldSpot(track, index + 1);
-    return hit(`field:${index + 1}`, x - 28, y - 28, 56, 56);
-  });
-  return [...fields, hit('field:raft', track.raft.x - 104, track.raft.y - 32, 208, 66)];
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the hands begin, and how large each is. */
+export function handsBeside(form: Scene['form'], seats: number): Size & { readonly at: Spot } {
+  const track = TRACKS[form];
+  if (form === 'tall') return { at: { x: 0, y: track.height + 12 }, width: track.width, height: ROW };
+  const height = Math.min(MOST_ROW, track.height / seats);
+  return { at: { x: track.width + 16, y: (track.height - seats * height) / 2 }, width: LIST, height };
 }
 
 /** What would have been legal is shown where it would have happened: before the turtle swam, or after. */
@@ -61,7 +71,6 @@ export function maheTable({ before, state, phase, legal }: Scene<MaheState>): Ma
 function drawWater(scene: Scene<MaheState>, track: Track): readonly SvgNode[] {
   const { width, height, centre, reach, raft } = track;
   const { words } = scene;
-  const landing = scene.legal?.kind === 'landing' ? scene.legal.options.map(({ field }) => field) : [];
   const beach = fieldSpot(track, BEACH);
   const ring = { cx: centre.x, cy: centre.y, rx: reach.x, ry: reach.y };
   return [
@@ -75,34 +84,33 @@ function drawWater(scene: Scene<MaheState>, track: Track): readonly SvgNode[] {
       'f-sand s-shore',
     ),
     placed({ x: beach.x + 52, y: height - 26 }, palm()),
-    ...Array.from({ length: BEACH }, (_, index) => fieldNode(track, index + 1, landing.includes(index + 1))),
+    ...Array.from({ length: BEACH }, (_, index) => fieldNode(track, index + 1)),
     label(beach.x, beach.y + 32, words.beach, 't-small t-egg'),
-    ...drawRaft(track, landing.includes('raft')),
+    ...[0, 1, 2, 3].flatMap((log) => plank(raft.x - 104, raft.y - 30 + log * 16, 208, 15, 7)),
     label(raft.x - 100, raft.y - 44, words.raft, 't-label start'),
   ];
 }
 
-function fieldNode(track: Track, field: number, isHint: boolean): SvgNode {
+function fieldNode(track: Track, field: number): SvgNode {
   const { x, y } = fieldSpot(track, field);
   const isBeach = field === BEACH;
   return node('g', {}, [
     circle(x, y + 3, 28, 'f-shadow'),
     circle(x, y, 28, isBeach ? 'f-sand s-shore' : 'f-field'),
     label(x, y + 17, field, `t-label ${isBeach ? 't-egg' : 't-soft'}`),
-    ...(isHint ? [circle(x, y, 31, 's-hint dashed')] : []),
   ]);
 }
 
-function drawRaft({ raft }: Track, isHint: boolean): readonly SvgNode[] {
-  const logs = [0, 1, 2, 3].flatMap((log) => plank(raft.x - 104, raft.y - 30 + log * 16, 208, 15, 7));
-  return [...logs, ...(isHint ? [box(raft.x - 110, raft.y - 36, 220, 74, 12, 's-hint dashed')] : [])];
+/** Where the dice of a turn lie. */
+export function diceSpot({ centre, reach }: Pick<Track, 'centre' | 'reach'>): Spot {
+  return reach.x > reach.y ? { x: centre.x + 92, y: centre.y } : { x: centre.x, y: centre.y + 84 };
 }
 
 function drawMiddle(scene: Scene<MaheState>, table: MaheState, { centre, reach }: Track): readonly SvgNode[] {
   const { words } = scene;
   const isWide = reach.x > reach.y;
   const pile = isWide ? { x: centre.x - 92, y: centre.y - 12 } : { x: centre.x, y: centre.y - 86 };
-  const dice = isWide ? { x: centre.x + 92, y: centre.y } : { x: centre.x, y: centre.y + 84 };
+  const dice = diceSpot({ centre, reach });
   const { card } = table;
   return [
     placed(pile, [
@@ -115,7 +123,6 @@ function drawMiddle(scene: Scene<MaheState>, table: MaheState, { centre, reach }
           : bigCard(card)),
       label(-4, 86, `${words.taken}: ${table.taken}/${CARDS_PLAYED}`, 't-label'),
     ]),
-    placed({ x: dice.x, y: dice.y + (isWide ? 84 : 70) }, legalRow(scene)),
     ...throws(scene).map((thrown, row, all) =>
       placed({ x: dice.x, y: dice.y + (row - (all.length - 1) / 2) * 54, scale: 1.15 }, [
         label(-(thrown.dice.length * 21) - 14, 0, thrown.turtle, 't-name'),
@@ -125,25 +132,6 @@ function drawMiddle(scene: Scene<MaheState>, table: MaheState, { centre, reach }
       ]),
     ),
   ];
-}
-
-/** The dice or cards that would have been right. */
-function legalRow({ legal }: Scene): readonly SvgNode[] {
-  if (legal === null) return [];
-  const values =
-    legal.kind === 'throw' ? diceIn(legal.options[0]?.dice) : legal.options.map(({ card }) => card);
-  const shown = values.filter((value) => value !== undefined).slice(0, 7);
-  const isDice = legal.kind === 'throw';
-  return shown.map((value, index) =>
-    placed({ x: (index - (shown.length - 1) / 2) * (isDice ? 46 : 36), y: 0 }, [
-      ...(isDice ? die(String(value)) : eggCard(String(value))),
-      box(-20, -22, 40, 44, 8, 's-hint dashed'),
-    ]),
-  );
-}
-
-function diceIn(dice: Json | undefined): readonly string[] {
-  return Array.isArray(dice) ? dice.map(String) : String(dice ?? '').split('+');
 }
 
 interface Throw {
@@ -162,29 +150,22 @@ function throws({ turn }: Scene): readonly Throw[] {
 function drawTurtles(scene: Scene<MaheState>, table: MaheState, track: Track): readonly SvgNode[] {
   const { before } = scene;
   const depth = (one: number) => fieldSpot(track, table.at[one] ?? 0).y;
-  const left = scene.legal?.kind === 'turtle' ? scene.legal.options.map((one) => String(one.turtle)) : [];
-  const named = left.map((number) => `${scene.turn?.seat ?? ''}${number}`);
   const fromBack = table.order.toSorted((one, other) => depth(one) - depth(other));
   return fromBack.map((one) => {
     const name = turtleName(table, one);
     const moved = before !== null && scene.phase > 1 && hasMoved(before, table, one);
     const body = turtle(ownerOf(table, one), name);
-    const ring = named.includes(name) ? [path(HALO, 's-hint')] : moved ? [path(HALO, 's-mark')] : [];
+    const ring = moved ? [path(HALO, 's-mark')] : [];
     const way = moved ? { path: hops(track, before, table, one) } : {};
     return piece(`turtle:${one}`, turtleSpot(track, table, one), [...ring, ...body], way);
   });
 }
 
 /** Around the shell. */
-const HALO = 'M-24 9C-22 -25 20 -25 22 9Z';
+export const HALO = 'M-24 9C-22 -25 20 -25 22 9Z';
 
 function hasMoved(before: MaheState, after: MaheState, one: number): boolean {
   return before.at[one] !== after.at[one];
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 function drawHand(scene: Scene<MaheState>, table: MaheState, at: number, { width, height }: Size): SvgNode {
@@ -195,7 +176,6 @@ function drawHand(scene: Scene<MaheState>, table: MaheState, at: number, { width
   const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
   const scale = Math.min(1.3, (height - 38) / 38);
   const step = Math.min(30 * scale, (width - 40) / Math.max(1, cards.length + (hasNest ? 2 : 0)));
-  const isFocus = scene.focus?.seat === seat;
   const middle = 28 + (height - 34) / 2;
   return placed({ x: 0, y: at * height }, [
     box(2, 2, width - 4, height - 6, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
@@ -208,6 +188,5 @@ function drawHand(scene: Scene<MaheState>, table: MaheState, at: number, { width
     ...(hasNest
       ? [placed({ x: 36 + 13 * scale + cards.length * step, y: middle, scale: scale * 0.62 }, nest())]
       : []),
-    ...(isFocus ? [box(8, 31, width - 16, height - 41, 8, 's-outline')] : []),
   ]);
 }

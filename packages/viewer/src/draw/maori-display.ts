@@ -4,10 +4,10 @@ import { isVolcano } from '@motu/engine/maori/tile';
 import { plank, sea } from './ground.ts';
 import { boat, shell, TILE, tile } from './maori-tile.ts';
 import type { MaoriTurnMarks } from './maori-turn.ts';
-import { hintsOf, type Scene } from './scene.ts';
-import { box, circle, hit, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
+import type { Scene } from './scene.ts';
+import { box, circle, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
 
-const SIDE = 68;
+export const SIDE = 68;
 const GAP = 6;
 const RIM = 50;
 const STEP = SIDE + GAP;
@@ -23,7 +23,7 @@ function centreOf(place: number): Spot {
 }
 
 /** Where the explorer stands, outside the place it looks at first. */
-function positionSpot(explorer: number): Spot {
+export function positionSpot(explorer: number): Spot {
   const { x, y } = centreOf(placeInLine(explorer, 1));
   const side = Math.floor((((explorer % RING) + RING) % RING) / LINE);
   const away = SIDE / 2 + RIM / 2 + 1;
@@ -40,13 +40,12 @@ export function drawDisplay(
 ): readonly SvgNode[] {
   return [
     GROUND,
-    ...POSITIONS.map((name, at) => stop(name, at, hintsOf(scene, 'position').includes(name))),
+    STOPS,
     ...table.display.map((face, place) => displayed(scene, face, place, marks)),
     ...beam(table),
-    ...prices(scene, table),
+    ...prices(table),
     ...(marks?.taken == null ? [] : [ringed(marks.taken)]),
     explorer(table.explorer, scene, marks),
-    ...(scene.picks ? [HITS] : []),
   ];
 }
 
@@ -57,20 +56,6 @@ const GROUND: SvgNode = node('g', {}, [
   ...grain(),
 ]);
 
-const HITS: SvgNode = node('g', {}, hits());
-
-function hits(): readonly SvgNode[] {
-  const places = Array.from({ length: LINE * LINE }, (_, place) => {
-    const { x, y } = placeSpot(place);
-    return hit(`place:${place}`, x, y, SIDE, SIDE);
-  });
-  const positions = POSITIONS.map((name, at) => {
-    const { x, y } = positionSpot(at);
-    return hit(`position:${name}`, x - 22, y - 22, 44, 44);
-  });
-  return [...places, ...positions];
-}
-
 function grain(): readonly SvgNode[] {
   const inner = DISPLAY - 2 * RIM;
   return [0.2, 0.5, 0.8].map((part) =>
@@ -78,13 +63,14 @@ function grain(): readonly SvgNode[] {
   );
 }
 
-function stop(name: string, at: number, isHint: boolean): SvgNode {
-  const { x, y } = positionSpot(at);
-  return node('g', {}, [
-    ...(isHint ? [circle(x, y, 17, 's-hint dashed')] : []),
-    label(x, y, name, 't-small'),
-  ]);
-}
+const STOPS: SvgNode = node(
+  'g',
+  {},
+  POSITIONS.map((name, at) => {
+    const { x, y } = positionSpot(at);
+    return label(x, y, name, 't-small');
+  }),
+);
 
 function displayed(
   scene: Scene<MaoriState>,
@@ -146,9 +132,8 @@ function shadow(x: number, y: number): readonly SvgNode[] {
 }
 
 /** What each open place of the line costs. */
-function prices(scene: Scene<MaoriState>, table: MaoriState): readonly SvgNode[] {
+function prices(table: MaoriState): readonly SvgNode[] {
   const nodes: SvgNode[] = [];
-  const hinted = scene.legal?.kind === 'line' ? scene.legal.options.map(({ place }) => place) : [];
   let skipped = 0;
   let gaps = 0;
   for (let place = 1; place <= LINE; place++) {
@@ -163,7 +148,6 @@ function prices(scene: Scene<MaoriState>, table: MaoriState): readonly SvgNode[]
     const spot = { x: x + SIDE - 12, y: y + 12 };
     nodes.push(circle(spot.x, spot.y, 10, 'f-coin'));
     nodes.push(label(spot.x, spot.y + 0.5, takePrice(table, skipped, gaps), 't-coin'));
-    if (hinted.includes(place)) nodes.push(box(x - 2, y - 2, SIDE + 4, SIDE + 4, 8, 's-hint dashed'));
     skipped++;
   }
   return nodes;

@@ -1,25 +1,17 @@
-import {
-  hasPrintedBoat,
-  isInAtoll,
-  isLand,
-  type Layout,
-  neighbour,
-  spaceAt,
-} from '@motu/engine/maori/layout';
+import { hasPrintedBoat, isInAtoll, isLand, type Layout, neighbour } from '@motu/engine/maori/layout';
 import { type Board, boatsOf, type MaoriState } from '@motu/engine/maori/state';
 import { EAST, NORTH, SOUTH, WEST } from '@motu/engine/maori/tile';
-import type { Seat } from '@motu/notation';
 import { placeSpot } from './maori-display.ts';
 import { boat, shell, TILE, tile } from './maori-tile.ts';
 import type { MaoriTurnMarks } from './maori-turn.ts';
 import { palm } from './palm.ts';
-import { hintsOf, nameOfSeat, type Scene, shortName } from './scene.ts';
+import { nameOfSeat, type Scene, shortName } from './scene.ts';
 import { badge, outlineOf, seatClass } from './seats.ts';
-import { box, circle, hit, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
+import { box, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
 
 export const PANEL = { width: 312, height: 292 };
 const GRID = { x: 22, y: 44, size: 224 };
-const SIDEBAR = GRID.x + GRID.size + 14;
+export const SIDEBAR = GRID.x + GRID.size + 14;
 
 /** Where a panel stands in the drawing, so that a tile can travel there from the display. */
 export interface Place {
@@ -38,7 +30,7 @@ export function drawPlayer(
   const board = table.boards[at];
   if (board === undefined) return [];
   const { layout } = table;
-  const cell = Math.min(GRID.size / layout.columns, GRID.size / layout.rows);
+  const cell = cellOf(layout);
   const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
   const own = marks !== null && marks.mover === at ? marks : null;
   return [
@@ -48,11 +40,9 @@ export function drawPlayer(
     water(layout, cell),
     ...board.tiles.map((face, space) => laid(scene, face, space, { at, cell, layout, own, place })),
     ...atoll(layout, cell),
-    ...marksOn(scene, table, at, cell, own),
-    ...(isMover ? legalFaces(scene) : []),
+    ...marksOn(scene, layout, cell, own),
     ...(board.ship === null ? [] : [ship(layout, board.ship, at, cell)]),
     ...sidebar(scene, table, board, at),
-    ...(scene.picks ? [hits(layout, seat, cell)] : []),
   ];
 }
 
@@ -68,20 +58,8 @@ function water(layout: Layout, cell: number): SvgNode {
   return made;
 }
 
-const areas = new WeakMap<Layout, Map<Seat, SvgNode>>();
-
-function hits(layout: Layout, seat: Seat, cell: number): SvgNode {
-  const own = areas.get(layout) ?? new Map<Seat, SvgNode>();
-  areas.set(layout, own);
-  const known = own.get(seat);
-  if (known !== undefined) return known;
-  const spaces = layout.names.map((name, space) => {
-    const { x, y } = spot(layout, space, cell);
-    return hit(`space:${seat}:${name}`, x, y, cell, cell);
-  });
-  const made = node('g', {}, [...spaces, hit(`storage:${seat}`, SIDEBAR - 6, 162, 52, 52)]);
-  own.set(seat, made);
-  return made;
+export function cellOf({ columns, rows }: Layout): number {
+  return Math.min(GRID.size / columns, GRID.size / rows);
 }
 
 /** A board that is wider than high stands in the middle. */
@@ -89,7 +67,7 @@ function topOf({ rows }: Layout, cell: number): number {
   return GRID.y + (GRID.size - rows * cell) / 2;
 }
 
-function spot(layout: Layout, space: number, cell: number): Spot {
+export function spot(layout: Layout, space: number, cell: number): Spot {
   return {
     x: GRID.x + (space % layout.columns) * cell,
     y: topOf(layout, cell) + Math.floor(space / layout.columns) * cell,
@@ -169,66 +147,25 @@ function origin({ taken }: MaoriTurnMarks, { panel, display }: Place): Spot {
 }
 
 function marksOn(
-  scene: Scene<MaoriState>,
-  table: MaoriState,
-  at: number,
+  { phase }: Scene<MaoriState>,
+  layout: Layout,
   cell: number,
   own: MaoriTurnMarks | null,
 ): readonly SvgNode[] {
-  const { layout } = table;
-  const frame = (space: number, className: string) => {
-    const { x, y } = spot(layout, space, cell);
-    return box(x + 1, y + 1, cell - 2, cell - 2, 4, className);
-  };
-  const changed = own === null || scene.phase === 1 ? [] : own.laid.map((space) => frame(space, 's-mark'));
-  const gone =
-    own === null || scene.phase === 1 ? [] : own.removed.map((space) => frame(space, 's-mark dashed'));
-  const isMover = scene.turn?.seat === table.seats[at];
-  const hints = isMover ? hintsOf(scene, 'space').map((name) => spaceAt(layout, name)) : [];
-  const hinted = hints.filter((space) => space >= 0).map((space) => frame(space, 's-hint dashed'));
-  return [...changed, ...gone, ...hinted, ...focusOn(scene, table, at, cell)];
-}
-
-/** The ways in which a tile could have been laid, beside the name. */
-function legalFaces(scene: Scene<MaoriState>): readonly SvgNode[] {
-  if (scene.legal?.kind !== 'shapes') return [];
-  return hintsOf(scene, 'face').map((face, index) =>
-    placed({ x: PANEL.width - 40 - index * 36, y: 7, scale: 0.32 }, [
-      ...tile(face),
-      box(-4, -4, 108, 108, 12, 's-hint'),
-    ]),
-  );
-}
-
-/** Where a line of the score comes from, and what counts for nothing because it is unfinished. */
-function focusOn(scene: Scene<MaoriState>, table: MaoriState, at: number, cell: number): readonly SvgNode[] {
-  const { focus } = scene;
-  const board = table.boards[at];
-  if (focus === null || board === undefined || focus.seat !== table.seats[at]) return [];
-  const { layout } = table;
-  const known = (names: readonly string[]) =>
-    names.map((name) => spaceAt(layout, name)).filter((space) => space >= 0);
-  const spaces = known(focus.where);
+  if (own === null || phase === 1) return [];
   return [
-    ...known(focus.unfinished).map((space) => hatch(spot(layout, space, cell), cell)),
-    ...spaces.map((space) => {
-      const { x, y } = spot(layout, space, cell);
-      return box(x, y, cell, cell, 0, 'f-glow');
-    }),
-    path(outline(layout, spaces, cell), 's-outline'),
+    ...own.laid.map((space) => frame(layout, space, cell, 's-mark')),
+    ...own.removed.map((space) => frame(layout, space, cell, 's-mark dashed')),
   ];
 }
 
-function hatch({ x, y }: Spot, cell: number): SvgNode {
-  const lines = [0.25, 0.5, 0.75, 1].map(
-    (part) =>
-      `M${x} ${y + part * cell}L${x + part * cell} ${y}M${x + part * cell} ${y + cell}L${x + cell} ${y + part * cell}`,
-  );
-  return path(lines.join(''), 's-hatch');
+export function frame(layout: Layout, space: number, cell: number, className: string): SvgNode {
+  const { x, y } = spot(layout, space, cell);
+  return box(x + 1, y + 1, cell - 2, cell - 2, 4, className);
 }
 
 /** The border of an area: the edges beyond which it does not go on. */
-function outline(layout: Layout, spaces: readonly number[], cell: number): string {
+export function outline(layout: Layout, spaces: readonly number[], cell: number): string {
   const edges: string[] = [];
   for (const space of spaces) {
     const { x, y } = spot(layout, space, cell);
@@ -262,11 +199,5 @@ function sidebar(scene: Scene<MaoriState>, table: MaoriState, board: Board, at: 
     ...(board.storage === null
       ? []
       : [piece(`storage:${at}`, { x: SIDEBAR - 4, y: 164, scale: 0.48 }, tile(board.storage))]),
-    ...(scene.focus?.rule === 'maori/score-shells' && scene.focus.seat === table.seats[at]
-      ? [circle(SIDEBAR + 12, 62, 18, 's-outline')]
-      : []),
-    ...(scene.focus?.rule === 'maori/score-boats' && scene.focus.seat === table.seats[at]
-      ? [circle(SIDEBAR + 12, 100, 20, 's-outline')]
-      : []),
   ];
 }

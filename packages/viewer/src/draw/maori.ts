@@ -38,7 +38,7 @@ interface Arrangement {
   readonly height: number;
 }
 
-function arrange(form: Scene['form'], players: number): Arrangement {
+export function arrange(form: Scene['form'], players: number): Arrangement {
   if (form === 'tall') return column(players);
   return players > 4 ? sixFields(players) : beside(players);
 }

@@ -1,6 +1,14 @@
+import { shade } from './ground.ts';
 import { box, circle, node, path, type SvgNode } from './tree.ts';
 
 export type Colour = 'black' | 'white';
+
+/** Light on round things, and depth. */
+export const lights: SvgNode = node('defs', {}, [
+  shade('radialGradient', 'motu-black', { cx: 0.36, cy: 0.3, r: 0.8 }, ['stone-black-light', 'stone-black']),
+  shade('radialGradient', 'motu-white', { cx: 0.36, cy: 0.3, r: 0.9 }, ['sail', 'stone-white-shade']),
+  shade('radialGradient', 'motu-hollow', { cx: 0.5, cy: 0.62, r: 0.6 }, ['hollow', 'hollow-deep']),
+]);
 
 /** Black stones are round with a fern's spiral, white ones cut square with a ring: shape tells them apart. */
 export function stone(colour: Colour): readonly SvgNode[] {

@@ -11,14 +11,13 @@ import type { MoerakiState } from '@motu/engine/moeraki/state';
 import { sightOf } from '@motu/engine/moeraki/tane';
 import type { Point, Seat } from '@motu/notation';
 import { board, grounds, sea } from './ground.ts';
-import { ball, type Colour, stone, tane, tribeTile } from './moeraki-pieces.ts';
-import { hintsOf, nameOfSeat, type Scene, shortName } from './scene.ts';
+import { ball, type Colour, lights, stone, tane, tribeTile } from './moeraki-pieces.ts';
+import { nameOfSeat, type Scene, shortName } from './scene.ts';
 import { badge } from './seats.ts';
 import {
   box,
   circle,
   type Drawing,
-  hit,
   label,
   node,
   path,
@@ -51,11 +50,11 @@ export function drawMoeraki(scene: Scene<MoerakiState>): Drawing {
     height: isWide ? BOARD : BOARD + GAP + panelHeight,
     nodes: [
       grounds,
+      lights,
       WOOD,
       ...drawSights(table),
       ...drawTiles(scene, table),
       ...drawStones(scene, table),
-      ...(scene.picks ? [HITS] : []),
       ...panels,
     ],
   };
@@ -70,7 +69,7 @@ export function moerakiTable({ before, state, phase, legal }: Scene<MoerakiState
   return { ...state, fields: { ...state.fields, banned, tane: figures, first } };
 }
 
-function spotOf(point: Point): Spot {
+export function spotOf(point: Point): Spot {
   const x = point.charCodeAt(0) - 97;
   const y = Number(point.slice(1)) - 1;
   return { x: RIM + x * STEP, y: RIM + (10 - y) * STEP };
@@ -133,7 +132,7 @@ function cross({ x, y }: Spot): SvgNode {
 
 function drawTiles(scene: Scene<MoerakiState>, table: MoerakiState): readonly SvgNode[] {
   const nodes: SvgNode[] = [];
-  const { before, focus } = scene;
+  const { before } = scene;
   for (const [field, name] of FIELDS.entries()) {
     const sign = table.fields.tiles.charAt(field);
     const spot = spotOf(name);
@@ -151,26 +150,19 @@ function drawTiles(scene: Scene<MoerakiState>, table: MoerakiState): readonly Sv
         [
           ...tribeTile(colourOf(table, seat), sign !== seat),
           ...(isNew ? [box(-24, -24, 48, 48, 4, 's-mark dashed')] : []),
-          ...(focus?.seat === seat && focus.where.includes(name)
-            ? [box(-23, -23, 46, 46, 3, 's-outline')]
-            : []),
         ],
         isNew ? { path: [above] } : {},
       ),
     );
   }
-  const hinted = hintsOf(scene, 'field').map((name) => {
-    const { x, y } = spotOf(name);
-    return box(x - 23, y - 23, 46, 46, 6, 's-hint dashed');
-  });
-  return [...nodes, ...drawTane(table), ...hinted];
+  return [...nodes, ...drawTane(table)];
 }
 
 function fieldDot(field: Index, { x, y }: Spot): SvgNode {
   return isHalf(field) || hollowsAround(field).length === 4 ? circle(x, y, 2.4, 'f-trunk') : node('g', {});
 }
 
-const LOOKS: { readonly [direction in Direction]: readonly [number, number] } = {
+export const LOOKS: { readonly [direction in Direction]: readonly [number, number] } = {
   ne: [1, -1],
   nw: [-1, -1],
   se: [1, 1],
@@ -188,20 +180,12 @@ function drawTane(table: MoerakiState): readonly SvgNode[] {
 
 function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly SvgNode[] {
   const { before } = scene;
-  const hinted = hintsOf(scene, 'hollow');
-  const threats: readonly (readonly Index[])[] = scene.threats ? table.hollows.threats : [];
   return HOLLOWS.flatMap((name, hollow) => {
     const sign = table.hollows.signs.charAt(hollow);
     const spot = spotOf(name);
     const { x, y } = spot;
     const nodes: SvgNode[] = [node('circle', { cx: x, cy: y, r: 18.5, fill: 'url(#motu-hollow)' })];
-    if (sign === '.' || sign === '') {
-      if (hinted.includes(name)) nodes.push(circle(x, y, 18, 's-hint dashed'));
-      const owners = table.seats.filter((_, at) => threats[at]?.includes(hollow) === true);
-      if (owners.length > 0)
-        nodes.push(circle(x, y, 16, 's-mark dashed'), label(x, y, owners.join(''), 't-name'));
-      return nodes;
-    }
+    if (sign === '.' || sign === '') return nodes;
     const isNew = before !== null && before.hollows.signs.charAt(hollow) !== sign;
     const body = sign === '*' ? ball() : stone(colourOf(table, sign));
     nodes.push(
@@ -218,15 +202,6 @@ function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly S
 
 /** What never changes is made once, so that it need not be compared. */
 const WOOD: SvgNode = node('g', {}, drawWood());
-const HITS: SvgNode = node('g', {}, hits());
-
-function hits(): readonly SvgNode[] {
-  const area = (kind: string, name: Point) => {
-    const { x, y } = spotOf(name);
-    return hit(`${kind}:${name}`, x - 21, y - 21, 42, 42);
-  };
-  return [...FIELDS.map((name) => area('field', name)), ...HOLLOWS.map((name) => area('hollow', name))];
-}
 
 function drawPanel(scene: Scene<MoerakiState>, table: MoerakiState, seat: Seat): readonly SvgNode[] {
   const { words } = scene;

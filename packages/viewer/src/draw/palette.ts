@@ -1,125 +1,35 @@
 export type Theme = 'light' | 'dark';
 
-type Colours = { readonly [name: string]: string };
+/** Colours by name, each as it is in the light and in the dark. */
+export type Colours = { readonly [name: string]: readonly [light: string, dark: string] };
 
-const LIGHT: Colours = {
-  paper: '#f7f2e8',
-  panel: '#fffdf8',
-  ink: '#2a2722',
-  soft: '#665e52',
-  rule: '#ddd2bf',
-  edge: '#9a8d78',
-  hover: '#f1eadb',
-  lit: '#f6e3cd',
-  'line-1': '#9c3d2a',
-  'line-2': '#1f5f8b',
-  'line-3': '#8a6410',
-  'line-4': '#6b3f8f',
-  'line-5': '#2c6e49',
-  'line-6': '#5a5148',
-  'line-7': '#a23b6b',
-  accent: '#b4441c',
-  good: '#1d6b4f',
-  water: '#cfe7e6',
-  'water-deep': '#b3d7d8',
-  'sea-far': '#c4e3e2',
-  'sea-near': '#9fcdd0',
-  lagoon: '#aee3d3',
-  beam: '#ffd767',
-  wave: '#8fc0c5',
-  sand: '#efdcae',
-  'sand-edge': '#c9a765',
-  grass: '#b9c98a',
-  wood: '#d2a872',
-  'wood-light': '#e6c89c',
-  hollow: '#c2935a',
-  'hollow-deep': '#a3733c',
-  'wood-dark': '#8f6337',
-  'wood-grain': '#c69a63',
-  leaf: '#2f7548',
-  trunk: '#7a5230',
-  hut: '#a8683a',
-  roof: '#6d4423',
-  lei: '#c23a72',
-  'lei-heart': '#ffd767',
-  boat: '#5b4636',
-  sail: '#fffaf0',
-  shell: '#f3b79b',
-  'shell-edge': '#9c5636',
-  rock: '#6a5c58',
-  'rock-dark': '#453a38',
-  lava: '#e4572e',
-  shade: '#3a3442',
-  'stone-black': '#25211f',
-  'stone-black-light': '#5b5450',
-  'stone-white-shade': '#e2d9c6',
-  'stone-black-edge': '#12100f',
-  'stone-white': '#fbf7ee',
-  'stone-white-edge': '#7d7364',
-  ball: '#c8642f',
-  egg: '#fbf1d9',
-};
-
-const DARK: Colours = {
-  paper: '#101b1d',
-  panel: '#18272a',
-  ink: '#efe8da',
-  soft: '#b3ab9b',
-  rule: '#33474a',
-  edge: '#5f7a7e',
-  hover: '#20343a',
-  lit: '#3a3a2c',
-  'line-1': '#f08a72',
-  'line-2': '#7cbcea',
-  'line-3': '#e3bd62',
-  'line-4': '#c7a3ea',
-  'line-5': '#7fcf9f',
-  'line-6': '#cfc5b8',
-  'line-7': '#f093bd',
-  accent: '#ff9d6b',
-  good: '#7ad6ad',
-  water: '#1f4a50',
-  'water-deep': '#193d43',
-  'sea-far': '#1d474d',
-  'sea-near': '#123137',
-  lagoon: '#1f5f59',
-  beam: '#ffe08a',
-  wave: '#3a717a',
-  sand: '#c8ae76',
-  'sand-edge': '#8d7443',
-  grass: '#8fa163',
-  wood: '#563b22',
-  'wood-light': '#6d4e30',
-  hollow: '#3d2916',
-  'hollow-deep': '#2a1b0e',
-  'wood-dark': '#c49a66',
-  'wood-grain': '#75542f',
-  leaf: '#1d5230',
-  trunk: '#5c3a1e',
-  hut: '#8a4f28',
-  roof: '#4d2d15',
-  lei: '#b02a62',
-  'lei-heart': '#ffe08a',
-  boat: '#d9bd97',
-  sail: '#fff6e3',
-  shell: '#f0b497',
-  'shell-edge': '#7a3f24',
-  rock: '#57494a',
-  'rock-dark': '#2c2425',
-  lava: '#ff7043',
-  shade: '#05090a',
-  'stone-black': '#161413',
-  'stone-black-light': '#4a4440',
-  'stone-white-shade': '#d5cab6',
-  'stone-black-edge': '#000000',
-  'stone-white': '#f3ecdd',
-  'stone-white-edge': '#9b9080',
-  ball: '#e98048',
-  egg: '#f6efdd',
+/** What every part of the viewer is painted with; each board brings its own colours besides. */
+const COLOURS: Colours = {
+  paper: ['#f7f2e8', '#101b1d'],
+  panel: ['#fffdf8', '#18272a'],
+  ink: ['#2a2722', '#efe8da'],
+  soft: ['#665e52', '#b3ab9b'],
+  rule: ['#ddd2bf', '#33474a'],
+  edge: ['#9a8d78', '#5f7a7e'],
+  hover: ['#f1eadb', '#20343a'],
+  lit: ['#f6e3cd', '#3a3a2c'],
+  'line-1': ['#9c3d2a', '#f08a72'],
+  'line-2': ['#1f5f8b', '#7cbcea'],
+  'line-3': ['#8a6410', '#e3bd62'],
+  'line-4': ['#6b3f8f', '#c7a3ea'],
+  'line-5': ['#2c6e49', '#7fcf9f'],
+  'line-6': ['#5a5148', '#cfc5b8'],
+  'line-7': ['#a23b6b', '#f093bd'],
+  accent: ['#b4441c', '#ff9d6b'],
+  good: ['#1d6b4f', '#7ad6ad'],
+  water: ['#cfe7e6', '#1f4a50'],
+  'water-deep': ['#b3d7d8', '#193d43'],
+  wave: ['#8fc0c5', '#3a717a'],
+  wood: ['#d2a872', '#563b22'],
 };
 
 /** One colour a seat, dark enough for white letters on it in both themes. */
-export const SEAT_COLOURS: readonly string[] = [
+const SEATS: readonly string[] = [
   '#9c3d2a',
   '#1f5f8b',
   '#8a6410',
@@ -129,15 +39,22 @@ export const SEAT_COLOURS: readonly string[] = [
   '#a23b6b',
 ];
 
-function declarations(colours: Colours): string {
-  return Object.entries(colours)
-    .map(([name, value]) => `--motu-${name}:${value};`)
+const seats = SEATS.map((colour, at) => `--motu-seat-${at + 1}:${colour};`).join('');
+
+/** The custom properties, as the inside of a rule: they follow `color-scheme`. */
+export const paletteCss: string =
+  seats +
+  Object.entries(COLOURS)
+    .map(([name, pair]) => `--motu-${name}:light-dark(${pair.join()});`)
     .join('');
-}
 
-const seats = SEAT_COLOURS.map((colour, at) => `--motu-seat-${at + 1}:${colour};`).join('');
-
-/** The custom properties of a theme, as the inside of a rule. */
-export function themeCss(theme: Theme): string {
-  return declarations(theme === 'light' ? LIGHT : DARK) + seats;
+/** The custom properties of one theme with those of a board, for a drawing that stands alone. */
+export function themeCss(theme: Theme, board: Colours): string {
+  const one = theme === 'light' ? 0 : 1;
+  return (
+    seats +
+    Object.entries({ ...COLOURS, ...board })
+      .map(([name, pair]) => `--motu-${name}:${pair[one]};`)
+      .join('')
+  );
 }

@@ -1,8 +1,8 @@
 import { css, unsafeCSS } from 'lit';
-import { boardCss } from '../draw/style.ts';
+import { groundStyle, styleCss } from '../draw/style.ts';
 
 export const boardStyles = css`
-  ${unsafeCSS(boardCss)}
+  ${unsafeCSS(styleCss(groundStyle))}
   svg {
     display: block;
     width: 100%;

@@ -1,8 +1,10 @@
 import type { ReportFinding } from '@motu/engine';
-import { html, type PropertyValues } from 'lit';
+import { adoptStyles, html, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { type BoardArt, boardNow, loadBoard } from '../boards/boards.ts';
+import type { BoardArt, Over } from '../boards/art.ts';
+import { boardNow, loadBoard } from '../boards/boards.ts';
 import type { Phase, Scene, ScoreFocus } from '../draw/scene.ts';
+import { node } from '../draw/tree.ts';
 import type { Step } from '../game/tree.ts';
 import { previousOf } from '../game/walk.ts';
 import { tell } from './events.ts';
@@ -49,9 +51,15 @@ export class MotuBoard extends MotuPart {
   @property({ type: Boolean }) still = false;
 
   @state() private form: Scene['form'] = 'wide';
+  @state() private over: Over | null = null;
+  /** Whether places can be chosen, or looked at by keyboard. */
+  @state() private picks = false;
 
   @query('svg') private readonly drawing!: SVGSVGElement | null;
 
+  private painted: BoardArt | null = null;
+  /** The place that the keyboard is at. */
+  private looked: readonly string[] = [];
   private shown: { readonly step: Step | null; readonly phase: Phase } | null = null;
   private readonly size = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.fit());
 
@@ -83,7 +91,24 @@ export class MotuBoard extends MotuPart {
         () => undefined,
       );
     }
-    if (changed.has('report')) this.shown = null;
+    if (changed.has('report')) {
+      this.shown = null;
+      this.over = null;
+    }
+    this.fetchOver();
+  }
+
+  /** What lies over the board comes when there is something to show. */
+  private fetchOver(): void {
+    const { art, finding, focused, threats, interactive, picks } = this;
+    const isWanted = finding !== null || focused !== null || threats || interactive || picks;
+    if (art === null || this.over !== null || !isWanted) return;
+    art.over().then(
+      (over) => {
+        if (art === this.art) this.over = over;
+      },
+      () => undefined,
+    );
   }
 
   private get scene(): Scene | null {
@@ -100,7 +125,7 @@ export class MotuBoard extends MotuPart {
       focus: this.focused,
       legal: this.finding?.legal ?? null,
       threats: this.threats,
-      picks: true,
+      picks: this.picks || this.interactive,
     };
   }
 
@@ -124,14 +149,27 @@ export class MotuBoard extends MotuPart {
   protected override updated(changed: PropertyValues<this>): void {
     const { scene, art, drawing, step, phase } = this;
     const drawn = scene === null ? null : art?.draw(scene);
-    if (drawn == null || drawing === null) return;
+    if (art == null || drawn == null || drawing === null) return;
+    this.paint(art);
     drawing.setAttribute('viewBox', `0 0 ${drawn.width} ${drawn.height}`);
-    patch(drawing, drawn.nodes, this.isPlayed(step) ? moving : still);
+    const over = scene === null || this.over === null ? [] : [node('g', {}, this.over(scene))];
+    patch(drawing, [...drawn.nodes, ...over], this.isPlayed(step) ? moving : still);
     this.shown = { step, phase };
-    if (this.hints.length === 0 && !changed.has('hints')) return;
-    for (const one of drawing.querySelectorAll('.hit')) {
-      one.classList.toggle('hinted', this.hints.includes(one.getAttribute('data-pick') ?? ''));
+    if (this.hints.length > 0 || changed.has('hints')) this.markHits('hinted', this.hints);
+    this.markHits('focused', this.looked);
+  }
+
+  private markHits(name: string, picks: readonly string[]): void {
+    for (const one of this.drawing?.querySelectorAll('.hit') ?? []) {
+      one.classList.toggle(name, picks.includes(one.getAttribute('data-pick') ?? ''));
     }
+  }
+
+  /** The colours of a game come with its board. */
+  private paint(art: BoardArt): void {
+    if (art === this.painted || this.shadowRoot === null) return;
+    adoptStyles(this.shadowRoot, [themeStyles, boardStyles, art.styles]);
+    this.painted = art;
   }
 
   /** One turn on, or a part of it: what happened is worth watching. */
@@ -164,9 +202,9 @@ export class MotuBoard extends MotuPart {
   /** The cell that has the focus is marked on the drawing. */
   private onGridFocus(event: FocusEvent): void {
     const pick = event.type === 'focusin' ? cellAt(event)?.dataset.pick : undefined;
-    for (const one of this.drawing?.querySelectorAll('.hit') ?? []) {
-      one.classList.toggle('focused', pick !== undefined && one.getAttribute('data-pick') === pick);
-    }
+    this.looked = pick === undefined ? [] : [pick];
+    this.picks = pick !== undefined;
+    this.markHits('focused', this.looked);
   }
 }
 

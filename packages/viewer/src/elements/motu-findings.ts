@@ -3,7 +3,7 @@ import { explainFrom } from '@motu/engine/catalogue/explain';
 import { html, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { pathOfFinding } from '../game/finding.ts';
-import type { Language } from '../language/language.ts';
+import { type Depth, type FullLanguage, isFull } from '../language/language.ts';
 import { loadSources, sourcesNow } from '../language/sources.ts';
 import { editionTable, rulingList } from './editions-view.ts';
 import { tell } from './events.ts';
@@ -31,6 +31,10 @@ export class MotuFindings extends MotuPart {
   /** The verdict under each edition, where it is known. */
   @property({ attribute: false }) editions: EditionsReport | null = null;
 
+  protected override get depth(): Depth {
+    return 'all';
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const game = this.report?.game ?? null;
@@ -43,12 +47,12 @@ export class MotuFindings extends MotuPart {
 
   protected override render(): unknown {
     const { report, language } = this;
-    if (report === null || language === null) return null;
-    const { words } = language;
+    if (report === null || !isFull(language)) return null;
+    const { words, panels } = language;
     return html`
       <div class=${report.verdict}>
         <p class="verdict">
-          ${report.findings.length === 0 ? words.noFindings : `${words.findings}: ${report.findings.length}`}
+          ${report.findings.length === 0 ? panels.noFindings : `${words.findings}: ${report.findings.length}`}
         </p>
         <ul>
           ${report.findings.map((finding) => this.card(finding, report, language))}
@@ -58,13 +62,13 @@ export class MotuFindings extends MotuPart {
     `;
   }
 
-  private card(finding: ReportFinding, report: Report, language: Language): unknown {
-    const { words, book } = language;
+  private card(finding: ReportFinding, report: Report, language: FullLanguage): unknown {
+    const { words, panels, book } = language;
     const { title, message, legal } = explainFrom(book, finding);
     const path = pathOfFinding(report, finding);
     const isShown = this.finding === finding;
     const notes = [
-      ...(finding.followsError === true ? [words.follows] : []),
+      ...(finding.followsError === true ? [panels.follows] : []),
       ...(finding.sic === true ? [words.sic] : []),
     ];
     const isMild = finding.severity === 'warning' || finding.sic === true || finding.followsError === true;
@@ -86,19 +90,19 @@ export class MotuFindings extends MotuPart {
         finding.legal === undefined || finding.legal.options.length === 0
           ? null
           : html`<button class="show" aria-pressed=${isShown} @click=${() => this.toggle(finding)}>
-              ${isShown ? words.hide : words.show}
+              ${isShown ? panels.hide : panels.show}
             </button>`
       }
     </li>`;
   }
 
-  private sources({ rule }: ReportFinding, report: Report, { words }: Language): unknown {
+  private sources({ rule }: ReportFinding, report: Report, { panels }: FullLanguage): unknown {
     const sources = sourcesNow(report.game)[rule]?.sources ?? [];
     const own = sources.filter(({ edition }) => edition === report.edition);
     const shown = own.length > 0 ? own : sources;
     if (shown.length === 0) return null;
     return html`<p class="soft">
-      ${words.source}: ${shown.map(({ edition, section }) => `${section} (${edition})`).join('; ')}
+      ${panels.source}: ${shown.map(({ edition, section }) => `${section} (${edition})`).join('; ')}
     </p>`;
   }
 
@@ -108,9 +112,9 @@ export class MotuFindings extends MotuPart {
   }
 }
 
-function turnName({ turn }: ReportFinding, { words }: Language): string {
-  if (turn === undefined || turn === 'setup') return words.setup;
-  return turn === 'result' ? words.result : turn;
+function turnName({ turn }: ReportFinding, { panels }: FullLanguage): string {
+  if (turn === undefined || turn === 'setup') return panels.setup;
+  return turn === 'result' ? panels.result : turn;
 }
 
 declare global {

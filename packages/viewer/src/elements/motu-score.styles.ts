@@ -109,15 +109,4 @@ export const scoreStyles = css`
     font-size: 12px;
     color: var(--motu-soft);
   }
-  .badge {
-    width: 24px;
-    height: 24px;
-    vertical-align: middle;
-    flex: none;
-  }
-  .badge text {
-    fill: #fff;
-    font: 700 13px sans-serif;
-    text-anchor: middle;
-  }
 `;

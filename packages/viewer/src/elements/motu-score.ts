@@ -7,7 +7,7 @@ import { live } from 'lit/directives/live.js';
 import { loadScore, type ScoreArt, scoreNow } from '../boards/scores.ts';
 import { at, detailOf } from '../game/go.ts';
 import { placeOnWay, wayThrough } from '../game/walk.ts';
-import type { Language } from '../language/language.ts';
+import { type Depth, type FullLanguage, isFull } from '../language/language.ts';
 import { seatBadge } from './badge.ts';
 import { chartLines, chartRange, dashOf } from './chart.ts';
 import { tell } from './events.ts';
@@ -34,6 +34,10 @@ export class MotuScore extends MotuPart {
     return game === null ? null : scoreNow(game);
   }
 
+  protected override get depth(): Depth {
+    return 'all';
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const game = this.report?.game ?? null;
@@ -46,14 +50,14 @@ export class MotuScore extends MotuPart {
 
   protected override render(): unknown {
     const { report, tree, step, language, art } = this;
-    if (report === null || tree === null || language === null || art === null || report.start === null)
+    if (report === null || tree === null || !isFull(language) || art === null || report.start === null)
       return null;
     const scores = art.score(step?.turn.state ?? report.start);
-    if (scores.every(({ lines }) => lines.length === 0)) return html`<p>${language.words.noScore}</p>`;
+    if (scores.every(({ lines }) => lines.length === 0)) return html`<p>${language.panels.noScore}</p>`;
     return html`${this.chart(report, language, art)} ${this.breakdown(report, scores, language)}`;
   }
 
-  private chart(report: Report, language: Language, art: ScoreArt): unknown {
+  private chart(report: Report, language: FullLanguage, art: ScoreArt): unknown {
     const { tree, step } = this;
     if (tree === null || report.start === null) return null;
     const way = wayThrough(tree, step);
@@ -89,7 +93,7 @@ export class MotuScore extends MotuPart {
           min="0"
           max=${way.length}
           .value=${live(String(place))}
-          aria-label=${language.words.chart}
+          aria-label=${language.panels.chart}
           aria-valuetext=${spokenTurn(step, report, language, null)}
           @input=${this.onInput}
         />
@@ -97,7 +101,11 @@ export class MotuScore extends MotuPart {
     `;
   }
 
-  private breakdown(report: Report, scores: readonly SeatScore[], { words, book }: Language): unknown {
+  private breakdown(
+    report: Report,
+    scores: readonly SeatScore[],
+    { words, panels, book }: FullLanguage,
+  ): unknown {
     const rules = [...new Set(scores.flatMap(({ lines }) => lines.map(({ rule }) => rule)))];
     const { winners, ended } = report.outcome;
     const isEnd = this.step?.turn === report.turns.at(-1) && ended === 'played';
@@ -108,7 +116,7 @@ export class MotuScore extends MotuPart {
         </caption>
         <thead>
           <tr>
-            <th scope="col">${words.line}</th>
+            <th scope="col">${panels.line}</th>
             ${report.seats.map(
               ({ seat, name }) =>
                 html`<th scope="col">${seatBadge(report.seats, seat)}<span class="unseen">${seat} ${name}</span></th>`,
@@ -126,7 +134,7 @@ export class MotuScore extends MotuPart {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">${words.total}</th>
+            <th scope="row">${panels.total}</th>
             ${scores.map(
               ({ seat, total }) =>
                 html`<td>${total}${isEnd && winners.includes(seat) ? html` <span title=${words.winner}>★</span>` : null}</td>`,

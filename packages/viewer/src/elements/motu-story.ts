@@ -1,9 +1,9 @@
-import type { Report } from '@motu/engine';
+import type { Report, ReportFinding } from '@motu/engine';
 import { describeFrom, explainFrom } from '@motu/engine/catalogue/explain';
 import { css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Step } from '../game/tree.ts';
-import type { Language } from '../language/language.ts';
+import type { Depth, Language } from '../language/language.ts';
 import { seatBadge } from './badge.ts';
 import { MotuPart } from './part.ts';
 import { turnText } from './spoken.ts';
@@ -35,12 +35,6 @@ export class MotuStory extends MotuPart {
       .badge {
         width: 28px;
         height: 28px;
-        flex: none;
-      }
-      .badge text {
-        fill: #fff;
-        font: 700 13px sans-serif;
-        text-anchor: middle;
       }
       code {
         font: 14px var(--motu-mono, ui-monospace, 'SFMono-Regular', 'Liberation Mono', monospace);
@@ -73,10 +67,29 @@ export class MotuStory extends MotuPart {
   /** The text of the record. */
   @property({ attribute: false }) source: string | null = null;
 
+  /** The words of the rules come when the first broken one is told. */
+  protected override get depth(): Depth {
+    return this.findings.length === 0 ? 'told' : 'rules';
+  }
+
+  private get findings(): readonly ReportFinding[] {
+    return this.step?.turn.findings ?? this.report?.findings.filter(({ turn }) => turn === 'setup') ?? [];
+  }
+
   protected override render(): unknown {
-    const { report, step, language } = this;
+    const { report, step } = this;
+    const language = this.language ?? this.languageAt('told') ?? this.languageAt('rules');
     if (report === null || language === null) return null;
-    if (step === null) return startOf(report, language);
+    return html`
+      ${step === null ? html`<div class="turn"><b>${language.words.start}</b></div>` : this.told(step, report, language)}
+      ${(this.language === null ? [] : this.findings).map((finding) => {
+        const { title, message } = explainFrom(language.book, finding);
+        return html`<p class="wrong"><b>▲ ${title}.</b> ${message}</p>`;
+      })}
+    `;
+  }
+
+  private told(step: Step, report: Report, language: Language): unknown {
     const { turn } = step;
     const name = report.seats.find(({ seat }) => seat === turn.seat)?.name ?? '';
     return html`
@@ -86,23 +99,8 @@ export class MotuStory extends MotuPart {
       </div>
       ${factsOf(step, report, language)}
       ${turn.comments.map(({ text }) => html`<p class="comment">${text}</p>`)}
-      ${turn.findings.map((finding) => {
-        const { title, message } = explainFrom(language.book, finding);
-        return html`<p class="wrong"><b>▲ ${title}.</b> ${message}</p>`;
-      })}
     `;
   }
-}
-
-function startOf(report: Report, { words, book }: Language): unknown {
-  const early = report.findings.filter(({ turn }) => turn === 'setup');
-  return html`
-    <div class="turn"><b>${words.start}</b></div>
-    ${early.map((finding) => {
-      const { title, message } = explainFrom(book, finding);
-      return html`<p class="wrong"><b>▲ ${title}.</b> ${message}</p>`;
-    })}
-  `;
 }
 
 function factsOf({ turn }: Step, { game }: Report, { words, book }: Language): unknown {

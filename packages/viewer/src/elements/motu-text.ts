@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { segmentsOf } from '../game/segments.ts';
 import { START } from '../game/tree.ts';
+import type { Depth } from '../language/language.ts';
 import { tell } from './events.ts';
 import { keepInView, markCurrent } from './list-view.ts';
 import { MotuPart } from './part.ts';
@@ -50,6 +51,10 @@ export class MotuText extends MotuPart {
 
   /** The text of the record. */
   @property({ attribute: false }) source: string | null = null;
+
+  protected override get depth(): Depth {
+    return this.report?.findings.length === 0 ? 'told' : 'rules';
+  }
 
   protected override render(): unknown {
     const { tree, language, source, report } = this;

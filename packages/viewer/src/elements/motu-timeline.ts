@@ -107,7 +107,7 @@ export class MotuTimeline extends MotuPart {
     const { words } = language;
     const way = wayThrough(tree, step);
     const place = placeOnWay(step);
-    const button = (action: KeyAction) => html`
+    const button = (action: 'first' | 'previous' | 'next' | 'last') => html`
       <button
         aria-label=${words.keys[action]}
         title=${words.keys[action]}

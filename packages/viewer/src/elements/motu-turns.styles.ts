@@ -70,13 +70,4 @@ export const turnsStyles = css`
     font-weight: 600;
     color: var(--motu-good);
   }
-  .badge {
-    width: 24px;
-    height: 24px;
-  }
-  .badge text {
-    fill: #fff;
-    font: 700 13px sans-serif;
-    text-anchor: middle;
-  }
 `;

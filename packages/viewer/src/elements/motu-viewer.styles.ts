@@ -73,16 +73,6 @@ export const viewerStyles = css`
   .won {
     color: var(--motu-accent);
   }
-  .badge {
-    width: 24px;
-    height: 24px;
-    flex: none;
-  }
-  .badge text {
-    fill: #fff;
-    font: 700 13px sans-serif;
-    text-anchor: middle;
-  }
   .verdict {
     border-radius: 999px;
     padding: 3px 14px;
@@ -183,30 +173,6 @@ export const viewerStyles = css`
     stroke-width: 2;
     stroke-linecap: round;
     vertical-align: middle;
-  }
-  dialog {
-    color: var(--motu-ink);
-    background: var(--motu-panel);
-    border: 1px solid var(--motu-edge);
-    border-radius: 16px;
-    padding: 18px 22px;
-  }
-  dialog::backdrop {
-    background: rgb(0 0 0 / 0.45);
-  }
-  dialog th {
-    text-align: end;
-    padding: 3px 12px 3px 0;
-  }
-  dialog form {
-    margin-top: 12px;
-    text-align: end;
-  }
-  kbd {
-    font: 600 13px var(--motu-mono, ui-monospace, monospace);
-    border: 1px solid var(--motu-edge);
-    border-radius: 6px;
-    padding: 1px 8px;
   }
   @container (min-width: 640px) {
     .players {

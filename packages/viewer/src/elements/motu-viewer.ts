@@ -12,7 +12,7 @@ import type { About, ReadText } from '../report.ts';
 import { type MotuEvent, tell } from './events.ts';
 import { isOnSlider, isTyping } from './focus.ts';
 import { header } from './header-view.ts';
-import { keyHelp } from './help-view.ts';
+import type { MotuHelp } from './help-dialog.ts';
 import { icon } from './icons.ts';
 import type { MotuTimeline } from './motu-timeline.ts';
 import { viewerStyles } from './motu-viewer.styles.ts';
@@ -79,7 +79,7 @@ export class MotuViewer extends MotuPart {
   @state() private spoken = '';
 
   @query('motu-timeline') private readonly timeline!: MotuTimeline | null;
-  @query('dialog') private readonly help!: HTMLDialogElement | null;
+  @query('motu-help') private readonly help!: MotuHelp | null;
 
   private about: readonly About[] = [];
   private text: ReadText | null = null;
@@ -197,7 +197,7 @@ export class MotuViewer extends MotuPart {
 
   private act(action: KeyAction): boolean {
     if (action === 'play') this.timeline?.toggle();
-    else if (action === 'help') this.help?.showModal();
+    else if (action === 'help') this.showHelp();
     else {
       const to = this.tree === null ? null : go(this.tree, { step: this.step, phase: this.phase }, action);
       if (to === null) return true;
@@ -205,6 +205,11 @@ export class MotuViewer extends MotuPart {
       this.show(turn, phase, false);
     }
     return true;
+  }
+
+  private async showHelp(): Promise<void> {
+    await import('./help-dialog.ts');
+    await this.help?.show();
   }
 
   protected override render(): unknown {
@@ -255,7 +260,7 @@ export class MotuViewer extends MotuPart {
         <button class="help" aria-label=${words.keys.help} title=${words.keys.help} @click=${() => this.act('help')}>
           ${icon('help')}
         </button>
-        <dialog aria-label=${words.keys.help}>${keyHelp(language)}</dialog>
+        <motu-help theme="inherit"></motu-help>
         <p class="unseen" role="status" aria-live="polite">${this.spoken}</p>
       </div>
     `;

@@ -2,7 +2,7 @@ import type { Report } from '@motu/engine';
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import { START, type Step, stepAt, type Tree, treeOf } from '../game/tree.ts';
-import { type Language, languageNow, loadLanguage } from '../language/language.ts';
+import { type Depth, type Language, languageNow, loadLanguage } from '../language/language.ts';
 import { localeOf } from '../language/locale.ts';
 
 /** What every part of the viewer is given: a report, a turn of it, a language and a theme. */
@@ -29,7 +29,16 @@ export class MotuPart extends LitElement {
 
   /** Null while the words are on their way. */
   protected get language(): Language | null {
-    return languageNow(localeOf(languageTag(this)), this.report);
+    return this.languageAt(this.depth);
+  }
+
+  protected languageAt(depth: Depth): Language | null {
+    return languageNow(localeOf(languageTag(this)), this.report, depth);
+  }
+
+  /** How much this part says. */
+  protected get depth(): Depth {
+    return 'told';
   }
 
   override connectedCallback(): void {
@@ -38,12 +47,12 @@ export class MotuPart extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('lang') || changed.has('report')) this.fetchLanguage();
+    if (changed.has('lang') || changed.has('report') || changed.has('turn')) this.fetchLanguage();
   }
 
   private fetchLanguage(): void {
     if (this.language !== null) return;
-    loadLanguage(localeOf(languageTag(this)), this.report).then(
+    loadLanguage(localeOf(languageTag(this)), this.report, this.depth).then(
       () => this.requestUpdate(),
       () => undefined,
     );

@@ -1,10 +1,7 @@
 import { css, unsafeCSS } from 'lit';
-import { themeCss } from '../draw/palette.ts';
+import { paletteCss } from '../draw/palette.ts';
 
-const light = unsafeCSS(themeCss('light'));
-const dark = unsafeCSS(themeCss('dark'));
-
-/** The colours of both themes, and what every part shares: type, focus, buttons. */
+/** The colours, which follow the scheme, and what every part shares: type, focus, buttons. */
 export const themeStyles = css`
   :host {
     display: block;
@@ -19,17 +16,13 @@ export const themeStyles = css`
   }
   :host(:not([theme='inherit'])) {
     color-scheme: light;
-    ${light}
+    ${unsafeCSS(paletteCss)}
   }
-  @media (prefers-color-scheme: dark) {
-    :host(:not([theme])) {
-      color-scheme: dark;
-      ${dark}
-    }
+  :host(:not([theme])) {
+    color-scheme: light dark;
   }
   :host([theme='dark']) {
     color-scheme: dark;
-    ${dark}
   }
   *,
   *::before,
@@ -53,6 +46,17 @@ export const themeStyles = css`
   }
   button:hover {
     border-color: var(--motu-accent);
+  }
+  .badge {
+    width: 24px;
+    height: 24px;
+    flex: none;
+    vertical-align: middle;
+  }
+  .badge text {
+    fill: #fff;
+    font: 700 13px sans-serif;
+    text-anchor: middle;
   }
   .unseen {
     position: absolute;

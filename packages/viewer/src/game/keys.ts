@@ -1,6 +1,6 @@
-import type { KeyWords } from '../words/words.ts';
+import type { KeyWords, MoreKeyWords } from '../words/words.ts';
 
-export type KeyAction = keyof KeyWords;
+export type KeyAction = keyof KeyWords | keyof MoreKeyWords;
 
 interface Key {
   /** As `KeyboardEvent.key` names it. */

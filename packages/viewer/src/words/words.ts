@@ -43,20 +43,13 @@ export interface GridWords {
   readonly symbols: { readonly [symbol: string]: string };
 }
 
+/** What the buttons do. */
 export interface KeyWords {
   readonly previous: string;
   readonly next: string;
-  readonly halfBack: string;
-  readonly halfOn: string;
   readonly first: string;
   readonly last: string;
-  readonly tenBack: string;
-  readonly tenOn: string;
-  readonly variationUp: string;
-  readonly variationDown: string;
   readonly play: string;
-  readonly findingBack: string;
-  readonly findingOn: string;
   readonly help: string;
 }
 
@@ -66,7 +59,6 @@ export interface ViewerWords {
   readonly keys: KeyWords;
   readonly games: { readonly maori: string; readonly mahe: string; readonly moeraki: string };
   readonly verdicts: { readonly legal: string; readonly illegal: string; readonly unreadable: string };
-  readonly verdict: string;
   readonly start: string;
   readonly turns: string;
   readonly text: string;
@@ -75,33 +67,47 @@ export interface ViewerWords {
   readonly timeline: string;
   readonly pause: string;
   readonly speed: string;
-  readonly close: string;
   readonly threats: string;
-  readonly noFindings: string;
-  readonly noScore: string;
   readonly loading: string;
   readonly failed: string;
   readonly empty: string;
+  readonly sic: string;
+  readonly winner: string;
+  readonly variation: string;
+  readonly players: string;
+  readonly unreadableTurn: string;
+  readonly gameNumber: string;
+}
+
+/** What is said only where it is asked for: by the findings, the score, or the help. */
+export interface PanelWords {
+  readonly verdict: string;
+  readonly close: string;
+  readonly noFindings: string;
+  readonly noScore: string;
   readonly source: string;
   readonly show: string;
   readonly hide: string;
   readonly follows: string;
-  readonly sic: string;
   readonly editions: string;
   readonly edition: string;
-  readonly firstBroken: string;
   readonly rulings: string;
   readonly total: string;
-  readonly points: string;
   readonly line: string;
-  readonly count: string;
   readonly chart: string;
-  readonly winner: string;
-  readonly variation: string;
-  readonly comment: string;
-  readonly players: string;
   readonly setup: string;
   readonly result: string;
-  readonly unreadableTurn: string;
-  readonly gameNumber: string;
+  readonly keys: MoreKeyWords;
+}
+
+/** What only keys do. */
+export interface MoreKeyWords {
+  readonly halfBack: string;
+  readonly halfOn: string;
+  readonly tenBack: string;
+  readonly tenOn: string;
+  readonly variationUp: string;
+  readonly variationDown: string;
+  readonly findingBack: string;
+  readonly findingOn: string;
 }

@@ -1,7 +1,9 @@
 import type { Words } from '../../catalogue/words.ts';
 import type { MaheRule } from '../rules.ts';
+import { maheToldDe } from './de/told.ts';
 
 export const maheDe: Words<MaheRule> = {
+  ...maheToldDe,
   rules: {
     'mahe/player-count': {
       title: 'Zwei bis sieben Spieler',
@@ -176,14 +178,5 @@ export const maheDe: Words<MaheRule> = {
     card: { intro: 'Karten in der Hand:', item: '{card}' },
     total: { intro: 'Richtig wäre:', item: '{totals}' },
   },
-  facts: {
-    decider: '{seat} entscheidet über die Würfel für Schildkröte {turtle}.',
-    distance: 'Schildkröte {turtle}: {sum} × {dice} = {distance}, {from|term} → {to|term}.',
-    bust: 'Überworfen mit {sum}: Schildkröte {turtle} kommt auf das Floß (mitgetragen: {riders}).',
-    risk: 'Mit einem weiteren Würfel hätte man sich bei {over} von {of} Augenzahlen überworfen.',
-    lay: '{seat} gewinnt die Gelege-Karte {card}.',
-    nest: '{seat} gewinnt das Nest: {eggs} Eier.',
-  },
   rulings: {},
-  terms: { raft: 'Floß', nest: 'Nest', basic: 'Grundspiel', cards: 'mit Gelege-Karten als Würfeln' },
 };

@@ -1,7 +1,9 @@
 import type { Words } from '../../catalogue/words.ts';
 import type { MaheRule } from '../rules.ts';
+import { maheToldEn } from './en/told.ts';
 
 export const maheEn: Words<MaheRule> = {
+  ...maheToldEn,
   rules: {
     'mahe/player-count': {
       title: 'Two to seven players',
@@ -163,14 +165,5 @@ export const maheEn: Words<MaheRule> = {
     card: { intro: 'Cards in hand:', item: '{card}' },
     total: { intro: 'Correct would be:', item: '{totals}' },
   },
-  facts: {
-    decider: '{seat} decides on the dice for turtle {turtle}.',
-    distance: 'Turtle {turtle}: {sum} × {dice} = {distance}, {from|term} → {to|term}.',
-    bust: 'Bust with {sum}: turtle {turtle} goes to the raft (riders: {riders}).',
-    risk: 'One more die would have been a bust with {over} of its {of} faces.',
-    lay: '{seat} wins the egg card {card}.',
-    nest: '{seat} wins the nest: {eggs} eggs.',
-  },
   rulings: {},
-  terms: { raft: 'raft', nest: 'nest', basic: 'basic game', cards: 'with egg cards as dice' },
 };

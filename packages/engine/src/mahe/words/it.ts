@@ -1,7 +1,9 @@
 import type { Words } from '../../catalogue/words.ts';
 import type { MaheRule } from '../rules.ts';
+import { maheToldIt } from './it/told.ts';
 
 export const maheIt: Words<MaheRule> = {
+  ...maheToldIt,
   rules: {
     'mahe/player-count': {
       title: 'Da due a sette giocatori',
@@ -165,14 +167,5 @@ export const maheIt: Words<MaheRule> = {
     card: { intro: 'Carte in mano:', item: '{card}' },
     total: { intro: 'Corretto sarebbe:', item: '{totals}' },
   },
-  facts: {
-    decider: '{seat} decide sui dadi per la tartaruga {turtle}.',
-    distance: 'Tartaruga {turtle}: {sum} × {dice} = {distance}, {from|term} → {to|term}.',
-    bust: 'Sballato con {sum}: la tartaruga {turtle} va sulla zattera (portate in groppa: {riders}).',
-    risk: 'Facce di un altro dado che avrebbero fatto sballare: {over} su {of}.',
-    lay: '{seat} vince la carta uova {card}.',
-    nest: '{seat} vince il nido: {eggs} uova.',
-  },
   rulings: {},
-  terms: { raft: 'zattera', nest: 'nido', basic: 'gioco base', cards: 'con carte uova come dadi' },
 };

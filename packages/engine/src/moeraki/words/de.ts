@@ -1,7 +1,9 @@
 import type { Words } from '../../catalogue/words.ts';
 import type { MoerakiRule } from '../rules.ts';
+import { moerakiToldDe } from './de/told.ts';
 
 export const moerakiDe: Words<MoerakiRule> = {
+  ...moerakiToldDe,
   rules: {
     'moeraki/player-count': {
       title: 'Zwei Spieler',
@@ -182,46 +184,10 @@ export const moerakiDe: Words<MoerakiRule> = {
     tane: { intro: 'Möglich für den Tane:', item: '{seat} auf {field}, Blick nach {direction|term}' },
     direction: { intro: 'Mögliche Blickrichtung:', item: '{direction|term}' },
   },
-  facts: {
-    tile: '{seat} legt ein Stammesplättchen auf {field}.',
-    'half-tile': '{seat} legt ein halbes Stammesplättchen auf {field}.',
-    tane: 'Der Tane von {seat} auf {field} blickt nach {direction|term}; Felder im Blick: {banned}.',
-    'tane-blind':
-      'Der Tane von {seat} auf {field} blickt nach {direction|term} auf den anderen Tane gleich daneben und sieht kein Feld.',
-    'tane-removes': 'Der Tane von {seat} räumt die Plättchen von {fields}.',
-    'tane-crosses': 'Die Blicke der Tane kreuzen sich auf {fields}: Dort gilt kein Verbot mehr.',
-    win: '{seat} gewinnt: {ways|term}.',
-    threat: '{seat} droht auf {hollows} zu gewinnen.',
-    'threat-before': 'Vor diesem Zug konnte {seat} auf {hollows} gewinnen.',
-  },
   rulings: {
     'tane-edge': 'Darf der Tane ein Plättchen auf einem mit drei zu null gewonnenen halben Feld ersetzen?',
     'tane-score': 'Zählt der Tane beim Marae einen Punkt?',
     'tile-shortage': 'Zählt ein Feld für einen Spieler, der kein Stammesplättchen mehr hat?',
     'draw-starter': 'Wer setzt nach einem Unentschieden die Kugel?',
-  },
-  terms: {
-    A: 'A',
-    B: 'B',
-    '*': 'der Kugel',
-    tahuna: 'Tahuna',
-    awa: 'Awa',
-    ara: 'Ara',
-    mata: 'Mata',
-    marae: 'Marae',
-    ne: 'Nordosten',
-    nw: 'Nordwesten',
-    se: 'Südosten',
-    sw: 'Südwesten',
-    beginner: 'Einsteiger',
-    basic: 'Basis',
-    master: 'Meister',
-    allowed: 'erlaubt',
-    forbidden: 'verboten',
-    none: 'nein',
-    one: 'ein Punkt',
-    counts: 'zählt',
-    same: 'derselbe Spieler',
-    other: 'der andere Spieler',
   },
 };

@@ -1,7 +1,9 @@
 import type { Words } from '../../catalogue/words.ts';
 import type { MoerakiRule } from '../rules.ts';
+import { moerakiToldEn } from './en/told.ts';
 
 export const moerakiEn: Words<MoerakiRule> = {
+  ...moerakiToldEn,
   rules: {
     'moeraki/player-count': {
       title: 'Two players',
@@ -181,46 +183,10 @@ export const moerakiEn: Words<MoerakiRule> = {
     tane: { intro: 'The Tane may be:', item: '{seat} on {field} looking {direction|term}' },
     direction: { intro: 'It may look:', item: '{direction|term}' },
   },
-  facts: {
-    tile: '{seat} lays a tribe tile on {field}.',
-    'half-tile': '{seat} lays half a tribe tile on {field}.',
-    tane: 'The Tane of {seat} on {field} looks {direction|term}; fields in its sight: {banned}.',
-    'tane-blind':
-      'The Tane of {seat} on {field} looks {direction|term} at the other Tane beside it and sees no field.',
-    'tane-removes': 'The Tane of {seat} takes the tiles off {fields}.',
-    'tane-crosses': 'The sights of the Tane cross on {fields}: no ban there any more.',
-    win: '{seat} wins: {ways|term}.',
-    threat: '{seat} threatens to win on {hollows}.',
-    'threat-before': 'Before this turn {seat} could win on {hollows}.',
-  },
   rulings: {
     'tane-edge': 'May the Tane replace a tile on a half field won three to none?',
     'tane-score': 'Is the Tane worth a point at Marae?',
     'tile-shortage': 'Does a field count for a player who has no tribe tile left?',
     'draw-starter': 'Who places the ball after a drawn game?',
-  },
-  terms: {
-    A: 'A',
-    B: 'B',
-    '*': 'the ball',
-    tahuna: 'Tahuna',
-    awa: 'Awa',
-    ara: 'Ara',
-    mata: 'Mata',
-    marae: 'Marae',
-    ne: 'north-east',
-    nw: 'north-west',
-    se: 'south-east',
-    sw: 'south-west',
-    beginner: 'beginner',
-    basic: 'basic',
-    master: 'master',
-    allowed: 'allowed',
-    forbidden: 'forbidden',
-    none: 'none',
-    one: 'one point',
-    counts: 'it counts',
-    same: 'the same player',
-    other: 'the other player',
   },
 };

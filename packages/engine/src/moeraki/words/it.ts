@@ -1,7 +1,9 @@
 import type { Words } from '../../catalogue/words.ts';
 import type { MoerakiRule } from '../rules.ts';
+import { moerakiToldIt } from './it/told.ts';
 
 export const moerakiIt: Words<MoerakiRule> = {
+  ...moerakiToldIt,
   rules: {
     'moeraki/player-count': {
       title: 'Due giocatori',
@@ -183,46 +185,10 @@ export const moerakiIt: Words<MoerakiRule> = {
     tane: { intro: 'Il Tane può essere:', item: '{seat} in {field}, sguardo a {direction|term}' },
     direction: { intro: 'Può guardare a:', item: '{direction|term}' },
   },
-  facts: {
-    tile: '{seat} mette una tessera in {field}.',
-    'half-tile': '{seat} mette mezza tessera in {field}.',
-    tane: 'Il Tane di {seat} in {field} guarda a {direction|term}; campi nello sguardo: {banned}.',
-    'tane-blind':
-      'Il Tane di {seat} in {field} guarda a {direction|term} l’altro Tane, che gli sta accanto, e non vede alcun campo.',
-    'tane-removes': 'Il Tane di {seat} toglie le tessere da {fields}.',
-    'tane-crosses': 'Gli sguardi dei Tane si incrociano in {fields}: lì il divieto cade.',
-    win: '{seat} vince: {ways|term}.',
-    threat: '{seat} minaccia di vincere in {hollows}.',
-    'threat-before': 'Prima di questo turno {seat} poteva vincere in {hollows}.',
-  },
   rulings: {
     'tane-edge': 'Il Tane può sostituire una tessera su un mezzo campo vinto tre a zero?',
     'tane-score': 'Il Tane vale un punto al Marae?',
     'tile-shortage': 'Un campo conta per chi non ha più tessere?',
     'draw-starter': 'Chi mette la sfera dopo un pareggio?',
-  },
-  terms: {
-    A: 'A',
-    B: 'B',
-    '*': 'la sfera',
-    tahuna: 'Tahuna',
-    awa: 'Awa',
-    ara: 'Ara',
-    mata: 'Mata',
-    marae: 'Marae',
-    ne: 'nord-est',
-    nw: 'nord-ovest',
-    se: 'sud-est',
-    sw: 'sud-ovest',
-    beginner: 'principiante',
-    basic: 'base',
-    master: 'maestro',
-    allowed: 'permesso',
-    forbidden: 'vietato',
-    none: 'no',
-    one: 'un punto',
-    counts: 'conta',
-    same: 'lo stesso giocatore',
-    other: 'l’altro giocatore',
   },
 };

@@ -1,7 +1,8 @@
 import { css, html, LitElement, unsafeCSS } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import { maoriStyle } from '../../draw/maori-style.ts';
 import { TILE, tile } from '../../draw/maori-tile.ts';
-import { boardCss } from '../../draw/style.ts';
+import { groundStyle, styleCss } from '../../draw/style.ts';
 import { still } from '../../elements/motion.ts';
 import { patch } from '../../elements/svg-dom.ts';
 
@@ -9,7 +10,7 @@ import { patch } from '../../elements/svg-dom.ts';
 @customElement('app-tile')
 export class AppTile extends LitElement {
   static override styles = css`
-    ${unsafeCSS(boardCss)}
+    ${unsafeCSS(styleCss(groundStyle) + styleCss(maoriStyle))}
     :host {
       display: inline-block;
       width: 56px;

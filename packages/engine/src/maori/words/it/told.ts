@@ -1,0 +1,43 @@
+import type { ToldWords } from '../../../catalogue/words.ts';
+
+export const maoriToldIt: ToldWords = {
+  facts: {
+    steps: 'La nave degli esploratori va in {position}. Passi: {steps}, barche: {boats}.',
+    'steps-paid':
+      'La nave degli esploratori va in {position}. Passi: {steps}, barche: {boats}, conchiglie: {shells}.',
+    sail: 'La nave naviga fino a {space}. Conchiglie: {shells}.',
+    take: 'Prende {face} gratis.',
+    'take-paid': 'Prende {face}. Tessere saltate: {skipped}, conchiglie: {shells}.',
+    'take-past-gaps': 'Prende {face}. Tessere saltate: {skipped}, posti vuoti: {gaps}, conchiglie: {shells}.',
+    'from-storage': 'Prende {face} dal deposito.',
+    gain: 'Conchiglie ricevute: {shells}. Nella riserva: {supply}.',
+    'stack-spent': 'La pila è finita.',
+    'board-full': 'Il piano di {seat} è pieno. Ancora un turno ciascuno: {seats}.',
+    over: 'La partita è finita.',
+  },
+  terms: {
+    basic: 'gioco base',
+    advanced: 'gioco avanzato',
+    expert: 'gioco per esperti',
+    front: 'fronte',
+    atoll: 'lato dell’atollo',
+    single: 'isola singola',
+    end: 'terminale',
+    middle: 'centrale',
+    water: 'acqua',
+    volcano: 'vulcano',
+    place: 'mettere',
+    store: 'mettere in deposito',
+    remove: 'togliere',
+    pass: 'passare',
+    free: 'gratis',
+    paid: 'costa come una tessera',
+    king: 'otto direzioni',
+    rook: 'quattro direzioni',
+    tiles: 'da tessera a tessera',
+    any: 'su qualsiasi spazio',
+    lost: 'non conta finché è coperta',
+    kept: 'conta lo stesso',
+    counts: 'contano come vuoti',
+  },
+};

@@ -1,0 +1,40 @@
+import type { ToldWords } from '../../../catalogue/words.ts';
+
+export const moerakiToldDe: ToldWords = {
+  facts: {
+    tile: '{seat} legt ein Stammesplättchen auf {field}.',
+    'half-tile': '{seat} legt ein halbes Stammesplättchen auf {field}.',
+    tane: 'Der Tane von {seat} auf {field} blickt nach {direction|term}; Felder im Blick: {banned}.',
+    'tane-blind':
+      'Der Tane von {seat} auf {field} blickt nach {direction|term} auf den anderen Tane gleich daneben und sieht kein Feld.',
+    'tane-removes': 'Der Tane von {seat} räumt die Plättchen von {fields}.',
+    'tane-crosses': 'Die Blicke der Tane kreuzen sich auf {fields}: Dort gilt kein Verbot mehr.',
+    win: '{seat} gewinnt: {ways|term}.',
+    threat: '{seat} droht auf {hollows} zu gewinnen.',
+    'threat-before': 'Vor diesem Zug konnte {seat} auf {hollows} gewinnen.',
+  },
+  terms: {
+    A: 'A',
+    B: 'B',
+    '*': 'der Kugel',
+    tahuna: 'Tahuna',
+    awa: 'Awa',
+    ara: 'Ara',
+    mata: 'Mata',
+    marae: 'Marae',
+    ne: 'Nordosten',
+    nw: 'Nordwesten',
+    se: 'Südosten',
+    sw: 'Südwesten',
+    beginner: 'Einsteiger',
+    basic: 'Basis',
+    master: 'Meister',
+    allowed: 'erlaubt',
+    forbidden: 'verboten',
+    none: 'nein',
+    one: 'ein Punkt',
+    counts: 'zählt',
+    same: 'derselbe Spieler',
+    other: 'der andere Spieler',
+  },
+};

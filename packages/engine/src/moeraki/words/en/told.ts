@@ -1,0 +1,40 @@
+import type { ToldWords } from '../../../catalogue/words.ts';
+
+export const moerakiToldEn: ToldWords = {
+  facts: {
+    tile: '{seat} lays a tribe tile on {field}.',
+    'half-tile': '{seat} lays half a tribe tile on {field}.',
+    tane: 'The Tane of {seat} on {field} looks {direction|term}; fields in its sight: {banned}.',
+    'tane-blind':
+      'The Tane of {seat} on {field} looks {direction|term} at the other Tane beside it and sees no field.',
+    'tane-removes': 'The Tane of {seat} takes the tiles off {fields}.',
+    'tane-crosses': 'The sights of the Tane cross on {fields}: no ban there any more.',
+    win: '{seat} wins: {ways|term}.',
+    threat: '{seat} threatens to win on {hollows}.',
+    'threat-before': 'Before this turn {seat} could win on {hollows}.',
+  },
+  terms: {
+    A: 'A',
+    B: 'B',
+    '*': 'the ball',
+    tahuna: 'Tahuna',
+    awa: 'Awa',
+    ara: 'Ara',
+    mata: 'Mata',
+    marae: 'Marae',
+    ne: 'north-east',
+    nw: 'north-west',
+    se: 'south-east',
+    sw: 'south-west',
+    beginner: 'beginner',
+    basic: 'basic',
+    master: 'master',
+    allowed: 'allowed',
+    forbidden: 'forbidden',
+    none: 'none',
+    one: 'one point',
+    counts: 'it counts',
+    same: 'the same player',
+    other: 'the other player',
+  },
+};

@@ -1,0 +1,40 @@
+import type { ToldWords } from '../../../catalogue/words.ts';
+
+export const moerakiToldIt: ToldWords = {
+  facts: {
+    tile: '{seat} mette una tessera in {field}.',
+    'half-tile': '{seat} mette mezza tessera in {field}.',
+    tane: 'Il Tane di {seat} in {field} guarda a {direction|term}; campi nello sguardo: {banned}.',
+    'tane-blind':
+      'Il Tane di {seat} in {field} guarda a {direction|term} l’altro Tane, che gli sta accanto, e non vede alcun campo.',
+    'tane-removes': 'Il Tane di {seat} toglie le tessere da {fields}.',
+    'tane-crosses': 'Gli sguardi dei Tane si incrociano in {fields}: lì il divieto cade.',
+    win: '{seat} vince: {ways|term}.',
+    threat: '{seat} minaccia di vincere in {hollows}.',
+    'threat-before': 'Prima di questo turno {seat} poteva vincere in {hollows}.',
+  },
+  terms: {
+    A: 'A',
+    B: 'B',
+    '*': 'la sfera',
+    tahuna: 'Tahuna',
+    awa: 'Awa',
+    ara: 'Ara',
+    mata: 'Mata',
+    marae: 'Marae',
+    ne: 'nord-est',
+    nw: 'nord-ovest',
+    se: 'sud-est',
+    sw: 'sud-ovest',
+    beginner: 'principiante',
+    basic: 'base',
+    master: 'maestro',
+    allowed: 'permesso',
+    forbidden: 'vietato',
+    none: 'no',
+    one: 'un punto',
+    counts: 'conta',
+    same: 'lo stesso giocatore',
+    other: 'l’altro giocatore',
+  },
+};

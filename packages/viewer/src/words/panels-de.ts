@@ -1,0 +1,30 @@
+import type { PanelWords } from './words.ts';
+
+export const panelsDe: PanelWords = {
+  verdict: 'Urteil',
+  close: 'Schließen',
+  noFindings: 'Es wurde keine Regel verletzt.',
+  noScore: 'Es gibt nichts zu werten.',
+  source: 'Quelle',
+  show: 'Zeigen, was erlaubt gewesen wäre',
+  hide: 'Nicht mehr zeigen, was erlaubt gewesen wäre',
+  follows: 'nach einem früheren Fehler',
+  editions: 'Ausgaben im Vergleich',
+  edition: 'Ausgabe',
+  rulings: 'Entscheidungen, auf die es ankam',
+  total: 'Summe',
+  line: 'Regel',
+  chart: 'Punkte nach jedem Zug',
+  setup: 'Aufbau',
+  result: 'Ergebnis',
+  keys: {
+    halfBack: 'Einen Teilschritt zurück',
+    halfOn: 'Einen Teilschritt weiter',
+    tenBack: 'Zehn Züge zurück',
+    tenOn: 'Zehn Züge weiter',
+    variationUp: 'Vorige Variante',
+    variationDown: 'Nächste Variante',
+    findingBack: 'Voriger Befund',
+    findingOn: 'Nächster Befund',
+  },
+};

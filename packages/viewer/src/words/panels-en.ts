@@ -1,0 +1,30 @@
+import type { PanelWords } from './words.ts';
+
+export const panelsEn: PanelWords = {
+  verdict: 'Verdict',
+  close: 'Close',
+  noFindings: 'No rule was broken.',
+  noScore: 'There is nothing to score.',
+  source: 'Source',
+  show: 'Show what would have been legal',
+  hide: 'Hide what would have been legal',
+  follows: 'after an earlier error',
+  editions: 'Editions side by side',
+  edition: 'Edition',
+  rulings: 'Rulings that mattered',
+  total: 'Total',
+  line: 'Rule',
+  chart: 'Points after each turn',
+  setup: 'Set-up',
+  result: 'Result',
+  keys: {
+    halfBack: 'Half a step back',
+    halfOn: 'Half a step on',
+    tenBack: 'Ten turns back',
+    tenOn: 'Ten turns on',
+    variationUp: 'Previous variation',
+    variationDown: 'Next variation',
+    findingBack: 'Previous finding',
+    findingOn: 'Next finding',
+  },
+};

@@ -1,0 +1,30 @@
+import type { PanelWords } from './words.ts';
+
+export const panelsIt: PanelWords = {
+  verdict: 'Verdetto',
+  close: 'Chiudi',
+  noFindings: 'Nessuna regola è stata violata.',
+  noScore: 'Non c’è nulla da contare.',
+  source: 'Fonte',
+  show: 'Mostra che cosa sarebbe stato regolare',
+  hide: 'Nascondi che cosa sarebbe stato regolare',
+  follows: 'dopo un errore precedente',
+  editions: 'Edizioni a confronto',
+  edition: 'Edizione',
+  rulings: 'Decisioni che hanno contato',
+  total: 'Totale',
+  line: 'Regola',
+  chart: 'Punti dopo ogni turno',
+  setup: 'Preparazione',
+  result: 'Risultato',
+  keys: {
+    halfBack: 'Mezzo passo indietro',
+    halfOn: 'Mezzo passo avanti',
+    tenBack: 'Dieci turni indietro',
+    tenOn: 'Dieci turni avanti',
+    variationUp: 'Variante precedente',
+    variationDown: 'Variante seguente',
+    findingBack: 'Rilievo precedente',
+    findingOn: 'Rilievo seguente',
+  },
+};
