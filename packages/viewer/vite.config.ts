@@ -13,7 +13,7 @@ const core = {
 
 /** A game's drawing with what it takes from the engine, and a game's words in one language: a file each. */
 const BOARD =
-  /\/viewer\/src\/(?:boards|draw|grid)\/(maori|mahe|moeraki)(?!-over)[\w-]*\.ts$|\/engine\/src\/(maori|mahe|moeraki)\/(?:board|explorer|layout|state|tane|tile|tiles)\.ts$/;
+  /\/viewer\/src\/(?:draw|grid)\/(maori|mahe|moeraki)(?!-over)[\w-]*\.ts$|\/engine\/src\/(maori|mahe|moeraki)\/(?:board|explorer|layout|material|state|tane|tile|tiles)\.ts$/;
 
 function named(kind: string, pattern: RegExp): { debugName: string; name: (id: string) => string | null } {
   return {
@@ -58,6 +58,8 @@ const single: LibraryOptions = {
   fileName: (_, name) => `${name}.js`,
 };
 
+const GAMES = ['maori', 'mahe', 'moeraki'];
+
 /** The viewer brings board, timeline, turns and story with it; these come when they are wanted. */
 const PARTS = ['viewer', 'score', 'findings', 'text'];
 
@@ -66,8 +68,15 @@ const split: LibraryOptions = {
   entry: Object.fromEntries(PARTS.map((part) => [`motu-${part}`, `src/elements/motu-${part}.ts`])),
 };
 
-/** Whatever reads texts is built apart: boards would otherwise bring along what only the judge asks of the pieces. */
+/**
+ * What reads texts and what counts points is built apart: boards would otherwise bring along what only these ask of
+ * the pieces.
+ */
 const reader: LibraryOptions = { ...single, entry: { 'motu-reader': 'src/report.ts' } };
+const scores: LibraryOptions = {
+  ...single,
+  entry: Object.fromEntries(GAMES.map((game) => [`score-${game}`, `src/boards/score-${game}.ts`])),
+};
 
 /** Where Lit serves browsers that are gone, a leaner file stands in. */
 const lean: Plugin = {
@@ -76,10 +85,14 @@ const lean: Plugin = {
   resolveId: (id) => (/\/css-tag\.js$/.test(id) ? path('lean/css-tag.js') : null),
 };
 
-const readerApart: Plugin = {
-  name: 'motu-reader-apart',
+const apart: Plugin = {
+  name: 'motu-apart',
   enforce: 'pre',
-  resolveId: (id) => (id === '../report.ts' ? { id: './motu-reader.js', external: true } : null),
+  resolveId: (id) => {
+    if (id === '../report.ts') return { id: './motu-reader.js', external: true };
+    const score = /^\.\/(score-\w+)\.ts$/.exec(id)?.[1];
+    return score === undefined ? null : { id: `./${score}.js`, external: true };
+  },
 };
 
 /** The parser asks the lexer for nothing but this sign of tokens that no text makes; our scanner makes them all. */
@@ -95,15 +108,16 @@ const FORMS: { readonly [mode: string]: { readonly lib: LibraryOptions; readonly
   single: { lib: single, outDir: 'bundle/single' },
   split: { lib: split, outDir: 'bundle/split' },
   reader: { lib: reader, outDir: 'bundle/split' },
+  scores: { lib: scores, outDir: 'bundle/split' },
 };
 
 /**
  * Two forms of the elements: `--mode single` is one file for a plain HTML page, parser and languages in it;
- * `--mode split` has a file for each element, and a board and a language come when they are wanted, and so does the
- * parser, which `--mode reader` puts beside them.
+ * `--mode split` has a file for each element, and a board and a language come when they are wanted, and so do the
+ * parser and the scores, which `--mode reader` and `--mode scores` put beside them.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: [slim, lean, noLexer, ...(mode === 'split' ? [readerApart] : [])],
+  plugins: [slim, lean, noLexer, ...(mode === 'split' ? [apart] : [])],
   resolve: {
     alias: {
       chevrotain,
@@ -116,7 +130,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     modulePreload: false,
-    emptyOutDir: mode !== 'reader',
+    emptyOutDir: mode === 'split' || mode === 'single',
     ...FORMS[mode],
     rolldownOptions: {
       transform: { inject: { babelHelpers: [path('lean/decorate.js'), '*'] } },
@@ -133,7 +147,7 @@ export default defineConfig(({ mode }) => ({
                 groups: [core, named('board', BOARD)],
               },
             }
-          : { codeSplitting: false }),
+          : { codeSplitting: mode === 'scores', chunkFileNames: '[name]-[hash].js' }),
       },
     },
   },

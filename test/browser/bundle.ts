@@ -30,7 +30,7 @@ export function bundled(): string {
       continue;
     }
     try {
-      for (const mode of ['split', 'reader', 'single']) {
+      for (const mode of ['split', 'reader', 'scores', 'single']) {
         const args = ['build', '--mode', mode, '--logLevel', 'warn'];
         execFileSync(join(viewer, 'node_modules', '.bin', 'vite'), args, { cwd: viewer, stdio: 'pipe' });
       }

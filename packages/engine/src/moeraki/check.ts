@@ -183,7 +183,7 @@ function* checkTaneField(
       at,
       legal: {
         kind: 'direction',
-        options: directionsFrom(field).map((one) => ({ field: name, direction: one })),
+        options: directionsFrom(field).map((one) => ({ direction: one })),
       },
     };
   }

@@ -1,6 +1,5 @@
 import type { GameState, SeatScore } from '@motu/engine';
 import type { GameId, Seat } from '@motu/notation';
-import { isMaheState, isMaoriState, isMoerakiState } from '../draw/scene.ts';
 
 /** How one game is scored, by the engine's own count. */
 export interface ScoreArt {
@@ -10,30 +9,9 @@ export interface ScoreArt {
 }
 
 const LOADS: { readonly [game in GameId]: () => Promise<ScoreArt> } = {
-  maori: async () => {
-    const [{ scoresOf }, { islandsOf }] = await Promise.all([
-      import('@motu/engine/maori/score'),
-      import('@motu/engine/maori/islands'),
-    ]);
-    return {
-      score: (state) => (isMaoriState(state) ? scoresOf(state) : []),
-      unfinished: (state, seat) => {
-        const board = isMaoriState(state) ? state.boards[state.seats.indexOf(seat)] : undefined;
-        if (!isMaoriState(state) || board === undefined) return [];
-        return islandsOf(state.layout, board.tiles)
-          .filter(({ isFinished }) => !isFinished)
-          .flatMap(({ spaces }) => spaces.map((space) => state.layout.names[space] ?? ''));
-      },
-    };
-  },
-  mahe: async () => {
-    const { score } = await import('@motu/engine/mahe/score');
-    return { score: (state) => (isMaheState(state) ? score(state) : []), unfinished: () => [] };
-  },
-  moeraki: async () => {
-    const { score } = await import('@motu/engine/moeraki/score');
-    return { score: (state) => (isMoerakiState(state) ? score(state) : []), unfinished: () => [] };
-  },
+  maori: async () => (await import('./score-maori.ts')).maoriScore,
+  mahe: async () => (await import('./score-mahe.ts')).maheScore,
+  moeraki: async () => (await import('./score-moeraki.ts')).moerakiScore,
 };
 
 const ready = new Map<GameId, ScoreArt>();

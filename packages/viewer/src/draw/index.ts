@@ -26,6 +26,11 @@ export interface SvgOptions {
 
 const NOTHING: Drawing = { width: 400, height: 120, nodes: [] };
 
+/** What stands on the boards, for who draws a scene. */
+export function boardWords(locale: string): Scene['words'] {
+  return wordsOf(locale).board;
+}
+
 export function draw(scene: Scene): Drawing {
   if (isSceneOf(scene, isMaoriState)) return under(drawMaori(scene), overMaori(scene));
   if (isSceneOf(scene, isMaheState)) return under(drawMahe(scene), overMahe(scene));
@@ -70,9 +75,10 @@ function sceneOf(report: Report, index: number | null, turn: TurnReport | null, 
     phase: 3,
     seats: report.seats,
     form: 'wide',
-    words: wordsOf(locale).board,
+    words: boardWords(locale),
     focus: null,
     legal: null,
+    wrong: {},
     threats: false,
     picks: false,
   };

@@ -36,9 +36,11 @@ function legalFields(scene: Scene, track: Track): readonly SvgNode[] {
 }
 
 function legalTurtles(scene: Scene, table: MaheState, track: Track): readonly SvgNode[] {
-  const named = optionsOf(scene, 'turtle').map(({ turtle }) => `${scene.turn?.seat ?? ''}${turtle}`);
+  const left = optionsOf(scene, 'turtle').map(({ turtle }) => `${scene.turn?.seat ?? ''}${turtle}`);
   return table.order
-    .filter((one) => named.includes(turtleName(table, one)))
+    .filter((one) =>
+      left.some((name) => name === turtleName(table, one) || name === `${turtleName(table, one)}1`),
+    )
     .map((one) => placed(turtleSpot(track, table, one), [path(HALO, 's-hint')]));
 }
 

@@ -47,8 +47,8 @@ function legalFields(scene: Scene): readonly SvgNode[] {
 const TIP = 10;
 
 /** Each way that the Tane could look: along its sight to the last field, with the tip of an arrow there. */
-function legalLooks({ legal }: Scene): readonly SvgNode[] {
-  return (legal?.options ?? []).flatMap(({ field, direction }) => {
+function legalLooks({ legal, wrong }: Scene): readonly SvgNode[] {
+  return (legal?.options ?? []).flatMap(({ field = wrong.field, direction }) => {
     if (typeof field !== 'string' || typeof direction !== 'string' || !isDirection(direction)) return [];
     const last = fieldsTowards(fieldAt(field), direction).at(-1);
     if (last === undefined) return [];

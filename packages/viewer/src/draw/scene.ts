@@ -2,7 +2,7 @@ import type { Fact, GameState, TurnReport } from '@motu/engine';
 import type { MaheState } from '@motu/engine/mahe/state';
 import type { MaoriState } from '@motu/engine/maori/state';
 import type { MoerakiState } from '@motu/engine/moeraki/state';
-import type { Legal, Seat } from '@motu/notation';
+import type { Finding, Legal, Seat } from '@motu/notation';
 import type { BoardWords } from '../words/words.ts';
 
 /** How much of a turn is shown: what moves first, what follows, the whole. */
@@ -33,7 +33,9 @@ export interface Scene<State extends GameState = GameState> {
   readonly form: 'wide' | 'tall';
   readonly words: BoardWords;
   readonly focus: ScoreFocus | null;
+  /** What would have been legal, and what the finding says besides. */
   readonly legal: Legal | null;
+  readonly wrong: Finding['params'];
   readonly threats: boolean;
   /** Whether places can be chosen: a drawing for a file needs no such areas. */
   readonly picks: boolean;

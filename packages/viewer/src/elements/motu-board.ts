@@ -124,6 +124,7 @@ export class MotuBoard extends MotuPart {
       words: language.words.board,
       focus: this.focused,
       legal: this.finding?.legal ?? null,
+      wrong: this.finding?.params ?? {},
       threats: this.threats,
       picks: this.picks || this.interactive,
     };
