@@ -29,7 +29,7 @@ const makers: { readonly [name: string]: (plan: Plan) => Promise<Table | readonl
 };
 
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false } },
+  options: { quick: { type: 'boolean', default: false }, library: { type: 'string' } },
   allowPositionals: true,
 });
 const wanted = positionals.length > 0 ? positionals : Object.keys(makers);
@@ -41,7 +41,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const plan = values.quick ? quickPlan : fullPlan;
+const planned = values.quick ? quickPlan : fullPlan;
+const libraryGames = Number(values.library ?? planned.libraryGames);
+if (!Number.isInteger(libraryGames) || libraryGames < 1_000) {
+  process.stderr.write('--library takes a number of games, at least 1000\n');
+  process.exit(2);
+}
+const plan: Plan = { ...planned, libraryGames };
 const tables: Table[] = [];
 for (const name of wanted) {
   const start = performance.now();

@@ -5,22 +5,26 @@ import type { Order, Pass } from './subject.ts';
 
 const SCRIPT = fileURLToPath(new URL('./process.js', import.meta.url));
 
+/** Seconds of CPU time after which the compiler has done most of its work. */
+const WARM = 1.5;
+
 /**
- * Every subject in turn, round after round, so that a noisy minute of the machine falls on all of them. The
- * first round warms up and is not counted.
+ * Every subject in turn, round after round, so that a noisy minute of the machine falls on all of them. Before
+ * that each warms up, or a short pass would measure the compiler.
  */
 export async function interleaved(
   orders: readonly Order[],
   rounds: number,
 ): Promise<readonly (readonly Pass[])[]> {
   const processes = [];
-  for (const order of orders) processes.push(await start(order));
+  for (const order of orders) {
+    const child = await start(order);
+    for (let spent = 0; spent < WARM; ) spent += (await passOf(child)).cpu;
+    processes.push(child);
+  }
   const passes: Pass[][] = orders.map(() => []);
-  for (let round = 0; round <= rounds; round++) {
-    for (const [index, child] of processes.entries()) {
-      const pass = await passOf(child);
-      if (round > 0) passes[index]?.push(pass);
-    }
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, child] of processes.entries()) passes[index]?.push(await passOf(child));
   }
   // Their CPU time is counted for this process when they are gone, and must not fall on what is measured next.
   for (const child of processes) {

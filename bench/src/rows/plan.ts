@@ -23,7 +23,7 @@ export const fullPlan: Plan = {
   startups: 5,
   slowRounds: 5,
   queued: 4_000,
-  libraryGames: 1_000_000,
+  libraryGames: 200_000,
   seconds: 5,
 };
 
@@ -34,7 +34,7 @@ export const quickPlan: Plan = {
   growth: [1_000, 10_000],
   startups: 3,
   slowRounds: 2,
-  queued: 500,
-  libraryGames: 20_000,
+  queued: 200,
+  libraryGames: 5_000,
   seconds: 1,
 };
