@@ -37,7 +37,7 @@ export async function interleaved(
 
 async function start(order: Order): Promise<ChildProcess> {
   const child = fork(SCRIPT, [JSON.stringify(order)], {
-    execArgv: ['--expose-gc', '--max-old-space-size=6000'],
+    execArgv: ['--max-old-space-size=6000'],
   });
   await answerOf(child);
   return child;
