@@ -94,6 +94,7 @@ export function replayGame<T extends GameTypes>(
 
 /** The form errors of a record with what they belong to: the set-up as long as no turn has begun. */
 function problemsOf(record: GameRecord | RecordFor<GameTypes>): readonly Finding<NotationRule>[] {
+  if (record.problems.length === 0) return record.problems;
   const firstTurn =
     (record.game === null ? undefined : record.turns[0]?.span.start) ?? Number.POSITIVE_INFINITY;
   return record.problems.map((problem) => {
@@ -109,9 +110,9 @@ function headOf(record: { readonly tags: readonly { readonly span: Span }[]; rea
 }
 
 function collect(turns: readonly TurnReport[], into: ReportFinding[]): void {
-  for (const turn of turns) {
-    into.push(...turn.findings);
-    for (const variation of turn.variations) collect(variation, into);
+  for (const { findings, variations } of turns) {
+    for (const finding of findings) into.push(finding);
+    for (const variation of variations) collect(variation, into);
   }
 }
 

@@ -30,14 +30,16 @@ export function courseOf(state: MaheState, move: MaheMove): Course {
 
 function play(state: MaheState, move: MaheMove): Course {
   const next = turnAfter(state);
+  const legs = new Array<Leg>(move.length);
   let end = state;
-  const legs = move.map((step, index): Leg => {
+  for (let i = 0; i < move.length; i++) {
+    const step = move[i];
+    if (step === undefined) continue;
     const before = end;
-    const turtle = turtleOf(state, move, index);
-    if (turtle === null) return { step, before, trip: null };
-    const trip = travel(before, turtle, step.dice);
-    end = land(before, step, trip, index === move.length - 1 ? next : state.turn);
-    return { step, before, trip };
-  });
+    const turtle = turtleOf(state, move, i);
+    const trip = turtle === null ? null : travel(before, turtle, step.dice);
+    legs[i] = { step, before, trip };
+    if (trip !== null) end = land(before, step, trip, i === move.length - 1 ? next : state.turn);
+  }
   return { state, move, legs, end: end.turn === next ? end : skip(end) };
 }

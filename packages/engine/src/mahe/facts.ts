@@ -31,7 +31,7 @@ function factsOf({ before, step, trip }: Leg): readonly Fact[] {
 function tripFacts(state: MaheState, trip: Travel, dice: readonly MaheDie[]): readonly Fact[] {
   const { load, sum, distance, bust } = trip;
   const count = dice.length;
-  const thrown = dice.map(({ value, card }) => (card === null ? String(value) : `(${value})`));
+  const thrown = dice.map(dieText);
   const turtle = turtleName(state, trip.turtle);
   const decider: Fact = { kind: 'decider', params: { turtle, seat: seatOf(state, trip.decider) } };
   if (bust) return [decider, { kind: 'bust', params: { turtle, sum, riders: load.length - 1, thrown } }];
@@ -42,7 +42,22 @@ function tripFacts(state: MaheState, trip: Travel, dice: readonly MaheDie[]): re
     params: { turtle, sum, dice: count, distance, from, to, thrown },
   };
   if (!mayThrowOn(count, sum)) return [decider, travelled];
-  return [decider, travelled, { kind: 'risk', params: { over: bustingFaces(sum), of: 6 } }];
+  return [decider, travelled, riskFact(sum)];
+}
+
+/** A sum says it all, so those of plain throws are made once. */
+const RISKS: readonly Fact[] = Array.from({ length: 2 * LIMIT }, (_, sum) => risk(sum));
+
+function riskFact(sum: number): Fact {
+  return RISKS[sum] ?? risk(sum);
+}
+
+function risk(sum: number): Fact {
+  return { kind: 'risk', params: { over: bustingFaces(sum), of: 6 } };
+}
+
+function dieText({ value, card }: MaheDie): string {
+  return card === null ? String(value) : `(${value})`;
 }
 
 /** How many of a die's six faces would take the sum above 7. */

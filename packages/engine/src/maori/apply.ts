@@ -4,13 +4,12 @@ import { counted } from './census.ts';
 import { spaceAt } from './layout.ts';
 import type { MaoriMove } from './move.ts';
 import { usedInTurn } from './rulings-used.ts';
-import { type Board, hasTiles, isOpen, type MaoriState, moverOf, withoutTiles, withTile } from './state.ts';
+import { type Board, hasTiles, isOpen, type MaoriState, moverIn, withoutTiles, withTile } from './state.ts';
 
 /** The state after a move; after an illegal one too, as far as the pieces allow. */
 export function apply(state: MaoriState, move: MaoriMove): MaoriState {
-  const before = moverOf(state);
-  const bill = billOf(state, before, move);
-  const { place, paid, gained } = bill;
+  const bill = billOf(state, move);
+  const { mover, board: before, place, refill, paid, gained } = bill;
   const acted = afterAction(bill);
   const board: Board = {
     tiles: acted.tiles,
@@ -23,20 +22,20 @@ export function apply(state: MaoriState, move: MaoriMove): MaoriState {
   };
 
   const { seats, rules, layout, display, stack } = state;
-  const isDrawn = place >= 0 && move.refill !== null && stack > 0;
-  const census = move.refill === null ? state : counted(state, move.refill, rules.inventory);
+  const drawn = place >= 0 && stack > 0 ? refill : null;
+  const census = refill === null ? state : counted(state, refill, rules.inventory);
   const due = dueAfter(state, board.empty === 0);
   return {
     seats,
-    turn: nextTurn(state, due),
+    turn: nextTurn(state, mover, due),
     over: state.over || due?.length === 0,
     rules,
     layout,
-    display: place < 0 ? display : display.with(place, isDrawn ? move.refill : null),
+    display: place < 0 ? display : display.with(place, drawn === null ? null : drawn.face),
     explorer: bill.explorer,
-    stack: isDrawn ? stack - 1 : stack,
+    stack: drawn === null ? stack : stack - 1,
     supply: state.supply + paid - gained,
-    boards: state.boards.with(seats.indexOf(state.turn.seat), board),
+    boards: state.boards.with(mover, board),
     seen: census.seen,
     seenTiles: census.seenTiles,
     final: due,
@@ -47,7 +46,12 @@ export function apply(state: MaoriState, move: MaoriMove): MaoriState {
 /** A turn nobody could read: the next seat moves. */
 export function skip(state: MaoriState): MaoriState {
   const due = dueAfter(state, false);
-  return { ...state, turn: nextTurn(state, due), over: state.over || due?.length === 0, final: due };
+  return {
+    ...state,
+    turn: nextTurn(state, moverIn(state), due),
+    over: state.over || due?.length === 0,
+    final: due,
+  };
 }
 
 /** A tile that cannot be laid or stored where the record says leaves the game; one from storage stays there. */
@@ -59,7 +63,7 @@ export function afterAction({ state: { layout }, board, move: { action }, hand, 
       return withTile(layout, board, target, laid ?? hand, storage);
     }
     case 'store':
-      return hand === null || board.storage !== null ? board : { ...board, storage: hand };
+      return hand === null || board.storage !== null ? board : { ...board, storage: hand.face };
     case 'remove':
       return target < 0 ? board : withoutTiles(layout, board, [target]);
     case 'pass':
@@ -84,8 +88,8 @@ function dueAfter({ seats, turn, final }: MaoriState, isFull: boolean): readonly
   return isFull ? seats.filter((seat) => seat !== turn.seat) : null;
 }
 
-function nextTurn({ seats, turn }: MaoriState, due: readonly Seat[] | null): TurnRef {
-  let at = seats.indexOf(turn.seat);
+function nextTurn({ seats, turn }: MaoriState, mover: number, due: readonly Seat[] | null): TurnRef {
+  let at = mover;
   let round = turn.round;
   let seat = turn.seat;
   do {

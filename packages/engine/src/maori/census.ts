@@ -1,8 +1,7 @@
-import type { Face } from '@motu/notation';
 import type { Broken, Inventory } from '../game.ts';
 import { BOX } from './material.ts';
 import type { MaoriInventory, MaoriState } from './state.ts';
-import { tileKey, tileOf } from './tile.ts';
+import { type Tile, tileKey } from './tile.ts';
 
 /** What the record has shown of the box so far. */
 export type Census = Pick<MaoriState, 'seen' | 'seenTiles'>;
@@ -20,13 +19,13 @@ export function inventoryOf({ name, faces }: Inventory): MaoriInventory {
   return { name, keys: [...counts.keys()], most: [...counts.values()] };
 }
 
-export function counted({ seen, seenTiles }: Census, face: Face, inventory: MaoriInventory | null): Census {
+export function counted({ seen, seenTiles }: Census, tile: Tile, inventory: MaoriInventory | null): Census {
   return {
-    seen: oneMore(seen, tileOf(face).heap),
+    seen: oneMore(seen, tile.heap),
     seenTiles:
       seenTiles === null || inventory === null
         ? null
-        : oneMore(seenTiles, inventory.keys.indexOf(tileKey(face))),
+        : oneMore(seenTiles, inventory.keys.indexOf(tileKey(tile.face))),
   };
 }
 
@@ -38,12 +37,11 @@ function oneMore(counts: readonly number[], at: number): readonly number[] {
 /** What is wrong with a face that is about to be seen: it cannot be, or there are no more of it. */
 export function checkFace(
   { seen, seenTiles }: Census,
-  face: Face,
+  { face, kind, heap, impossible }: Tile,
   inventory: MaoriInventory | null,
   where: Pick<Broken, 'at' | 'span'>,
   found: Broken[],
 ): void {
-  const { kind, heap, impossible } = tileOf(face);
   if (impossible !== null)
     found.push({ rule: 'maori/face', variant: impossible, params: { face }, ...where });
 

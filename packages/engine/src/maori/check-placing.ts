@@ -7,7 +7,6 @@ import { nameOf } from './layout.ts';
 import type { Action, At } from './move.ts';
 import { isNextTo } from './ship.ts';
 import { isOpen } from './state.ts';
-import { isVolcano, tileOf } from './tile.ts';
 
 const at: At = 'action';
 
@@ -32,25 +31,21 @@ export function checkPlacing(
   }
 
   // A volcano cannot be in hand, so how it would lie is not judged.
-  if (hand === null || isVolcano(hand)) return;
+  if (hand === null || hand.kind === 'volcano') return;
   if (laid === null) {
     const shape = turned === null ? '' : turned.shape + (turned.lei ?? '');
-    found.push({ rule: 'maori/turn-shape', at, params: { face: hand, shape }, legal: shapeHints(hand) });
+    found.push({ rule: 'maori/turn-shape', at, params: { face: hand.face, shape }, legal: shapeHints(hand) });
     return;
   }
-  if (laid !== hand && tileOf(hand).palms > 0) {
-    const params = { face: hand, found: laid };
+  if (laid.face !== hand.face && hand.palms > 0) {
+    const params = { face: hand.face, found: laid.face };
     found.push({ rule: 'maori/palms-upright', at, params, legal: shapeHints(hand) });
   }
   if (isFree && rules.edition !== 'de') {
     const neighbours = unfitting(layout, board, target, laid);
     if (neighbours !== null) {
-      found.push({
-        rule: 'maori/place-fits',
-        at,
-        params: { face: laid, space, neighbours },
-        legal: spaces(),
-      });
+      const params = { face: laid.face, space, neighbours };
+      found.push({ rule: 'maori/place-fits', at, params, legal: spaces() });
     }
   }
 }

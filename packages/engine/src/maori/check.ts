@@ -9,13 +9,13 @@ import { placeInLine, positionName } from './explorer.ts';
 import { explorerHints, lineHints, removeHints, sailHints } from './hints.ts';
 import type { At, MaoriMove } from './move.ts';
 import { isLockedUnderShip } from './ship.ts';
-import { boatsOf, type MaoriState, moverOf } from './state.ts';
-import { isVolcano, tileOf } from './tile.ts';
+import { boatsOf, type MaoriState } from './state.ts';
+import { isVolcano } from './tile.ts';
 
 /** Every rule that a move breaks, in the order of the turn. */
 export function check(state: MaoriState, move: MaoriMove): readonly Broken[] {
   const found: Broken[] = [];
-  const bill = billOf(state, moverOf(state), move);
+  const bill = billOf(state, move);
   checkExplorer(bill, found);
   if (move.sail !== null) checkSailing(bill, move.sail, found);
   checkAction(bill, found);
@@ -92,7 +92,7 @@ function checkTaking(bill: Bill, place: number, found: Broken[]): void {
     return;
   }
   if (hand === null) found.push(wrongTaking(bill, 'maori/take-empty', { place }));
-  else if (isVolcano(hand)) found.push(wrongTaking(bill, 'maori/volcano-take', { place }));
+  else if (hand.kind === 'volcano') found.push(wrongTaking(bill, 'maori/volcano-take', { place }));
   for (let before = 1; before < place; before++) {
     const face = state.display[placeInLine(bill.explorer, before)] ?? null;
     if (face !== null && isVolcano(face)) {
@@ -120,17 +120,19 @@ function checkRemoving({ state, board, ship, target }: Bill, space: string, foun
   }
 }
 
-function checkRefill({ state, move, hand }: Bill, found: Broken[]): void {
-  const { refill, action } = move;
+function checkRefill({ state, move, hand, refill }: Bill, found: Broken[]): void {
+  const { action } = move;
   const { stack } = state;
   const isTaking = action.kind === 'store' || (action.kind === 'place' && action.from !== 's');
   if (!isTaking) {
-    if (refill !== null) found.push({ rule: 'maori/no-refill', at: 'refill', params: { face: refill } });
-  } else if (hand !== null && !isVolcano(hand)) {
+    if (refill !== null) {
+      found.push({ rule: 'maori/no-refill', at: 'refill', params: { face: refill.face } });
+    }
+  } else if (hand !== null && hand.kind !== 'volcano') {
     if (refill === null && stack > 0) {
       found.push({ rule: 'maori/refill', variant: 'missing', params: { stack } });
     } else if (refill !== null && stack === 0) {
-      found.push({ rule: 'maori/refill', variant: 'spent', at: 'refill', params: { face: refill } });
+      found.push({ rule: 'maori/refill', variant: 'spent', at: 'refill', params: { face: refill.face } });
     }
   }
   if (refill !== null) checkFace(state, refill, state.rules.inventory, REFILL, found);
@@ -147,7 +149,7 @@ function checkShells(bill: Bill, written: number, found: Broken[]): void {
   if (bill.forSteps > 0) because.push('maori/ship-range');
   if (bill.forTake > 0 || bill.gaps > 0) because.push('maori/take-cost');
   if (bill.forSail > 0) because.push('maori/ship-sail');
-  if (hand !== null && tileOf(hand).shells > 0) because.push('maori/shell-gain');
+  if (hand !== null && hand.shells > 0) because.push('maori/shell-gain');
   const params = { found: written, expected, had: board.shells, paid, gained, because };
   found.push({ rule: 'maori/shells-check', at: 'shells', params });
 }

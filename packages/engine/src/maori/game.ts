@@ -12,7 +12,7 @@ import { isRulingName, RULINGS } from './rulings.ts';
 import { rulingsUsed } from './rulings-used.ts';
 import { scoresOf } from './score.ts';
 import { EDITIONS, setup } from './setup.ts';
-import { type MaoriTypes, moverOf, UNSEEN } from './state.ts';
+import { type MaoriTypes, UNSEEN } from './state.ts';
 
 export const maori: Game<MaoriTypes> = {
   id: 'maori',
@@ -34,7 +34,7 @@ export const maori: Game<MaoriTypes> = {
   legalMoves,
   chance,
   chanceIn: (state, move) => (state.stack === 0 ? null : (move?.refill ?? UNSEEN)),
-  price: (state, move) => billOf(state, moverOf(state), move).total,
+  price: (state, move) => billOf(state, move).total,
   score: scoresOf,
   outcome,
   checkResult,

@@ -4,7 +4,7 @@ import { fits } from './fits.ts';
 import { type Layout, nameOf } from './layout.ts';
 import { isNextTo, sailingSteps } from './ship.ts';
 import { type Board, boatsOf, isOpen, type MaoriState } from './state.ts';
-import { isVolcano, tileOf } from './tile.ts';
+import { isVolcano, type Tile } from './tile.ts';
 
 /** What would have been legal: computed only when something is not. */
 
@@ -43,21 +43,21 @@ export function spaceHints(
   { layout, rules }: MaoriState,
   board: Board,
   ship: number | null,
-  face: Face | null,
+  tile: Tile | null,
 ): Legal {
-  const mustFit = rules.edition !== 'de' && face !== null && !isVolcano(face);
+  const mustFit = rules.edition !== 'de' && tile !== null && tile.kind !== 'volcano';
   const options: { space: string }[] = [];
   for (let at = 0; at < layout.signs.length; at++) {
     if (!isOpen(layout, board, at)) continue;
     if (rules.level !== 'basic' && ship !== null && !isNextTo(layout, ship, at)) continue;
-    if (mustFit && !fits(layout, board, at, face)) continue;
+    if (mustFit && !fits(layout, board, at, tile)) continue;
     options.push({ space: nameOf(layout, at) });
   }
   return { kind: 'spaces', options };
 }
 
-export function shapeHints(face: Face): Legal {
-  return { kind: 'shapes', options: tileOf(face).layings.map((laying) => ({ face: laying.face })) };
+export function shapeHints({ layings }: Tile): Legal {
+  return { kind: 'shapes', options: layings.map(({ face }) => ({ face })) };
 }
 
 /** How far the ship can sail for what is left in the purse. */

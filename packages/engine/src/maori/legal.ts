@@ -52,7 +52,7 @@ export function* movesWithin(state: MaoriState, drawn: Face | null, purse: numbe
 function mayTake(state: MaoriState, refill: Face | null): boolean {
   if (refill === null) return state.stack === 0;
   const found: Broken[] = [];
-  checkFace(state, refill, state.rules.inventory, {}, found);
+  checkFace(state, tileOf(refill), state.rules.inventory, {}, found);
   return found.length === 0;
 }
 
@@ -104,7 +104,7 @@ function* placings(state: MaoriState, board: Board, course: Course, hand: Hand):
   for (let at = 0; at < board.tiles.length; at++) {
     if (!isOpen(layout, board, at) || (ship !== null && !isNextTo(layout, ship, at))) continue;
     for (const { turned, face } of tileOf(hand.face).layings) {
-      if (rules.edition !== 'de' && !fits(layout, board, at, face)) continue;
+      if (rules.edition !== 'de' && !fits(layout, board, at, tileOf(face))) continue;
       yield moveOf(steps, sail, { kind: 'place', from, space: nameOf(layout, at), turned }, refill);
     }
   }

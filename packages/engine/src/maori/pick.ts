@@ -5,7 +5,7 @@ import { spaceAt } from './layout.ts';
 import { movesWithin, relocations } from './legal.ts';
 import type { MaoriMove } from './move.ts';
 import { type MaoriState, moverOf } from './state.ts';
-import { isVolcano, tileOf, turnedFace } from './tile.ts';
+import { isVolcano, type Tile } from './tile.ts';
 import { hasRoom, shipWorth, worthOf } from './worth.ts';
 
 /** A player who does not think twice will not spend more than this in a turn, unless the ship is becalmed. */
@@ -22,9 +22,9 @@ export function pick(state: MaoriState, drawn: Face | null, random: Random): Mao
   let best: MaoriMove | null = null;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const move of movesWithin(state, drawn, isStuck ? board.shells : Math.min(PURSE, board.shells))) {
-    const { hand, total } = billOf(state, board, move);
+    const { hand, laid, total } = billOf(state, move);
     const lost = total * A_SHELL + regret(state, move, isStuck, random);
-    const worth = gain(move, hand) - lost + random() / 4;
+    const worth = gain(move, laid ?? hand) - lost + random() / 4;
     if (worth > bestWorth) {
       best = move;
       bestWorth = worth;
@@ -62,7 +62,7 @@ function regret(state: MaoriState, { action }: MaoriMove, isStuck: boolean, rand
 }
 
 /** What a move does for the board. The same layings come up again and again, so they are weighed once a turn. */
-function gains(state: MaoriState): (move: MaoriMove, hand: Face | null) => number {
+function gains(state: MaoriState): (move: MaoriMove, tile: Tile | null) => number {
   const { layout, rules } = state;
   const board = moverOf(state);
   const weigh = (tiles: typeof board.tiles, ship: number | null): number => {
@@ -78,13 +78,12 @@ function gains(state: MaoriState): (move: MaoriMove, hand: Face | null) => numbe
     known.set(key, gained);
     return gained;
   };
-  return ({ action }, hand) => {
+  return ({ action }, tile) => {
     switch (action.kind) {
       case 'place': {
-        if (hand === null) return 0;
-        const face = (action.turned === null ? null : turnedFace(hand, action.turned)) ?? hand;
+        if (tile === null) return 0;
         const stored = action.from === 's' ? A_STORED_TILE : 0;
-        return change(spaceAt(layout, action.space), face) + tileOf(face).shells * A_SHELL - stored;
+        return change(spaceAt(layout, action.space), tile.face) + tile.shells * A_SHELL - stored;
       }
       case 'store':
         return A_STORED_TILE;

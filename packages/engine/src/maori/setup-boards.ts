@@ -3,6 +3,7 @@ import type { Broken } from '../game.ts';
 import { isLand, type Layout, spaceAt } from './layout.ts';
 import { STARTING_SHELLS } from './material.ts';
 import { type Board, hasTiles, withTile } from './state.ts';
+import { tileOf } from './tile.ts';
 
 /** What each player has at the start or, in a position, as its tags say. */
 export function readBoards(
@@ -65,7 +66,7 @@ function readTiles(
     return start;
   }
   return faces.reduce<Board>(
-    (board, face, at) => (face === null ? board : withTile(layout, board, at, face)),
+    (board, face, at) => (face === null ? board : withTile(layout, board, at, tileOf(face))),
     start,
   );
 }

@@ -1,9 +1,9 @@
 import type { Face, FaceGrid, MaoriSetup, Span, Valued } from '@motu/notation';
 import type { Broken } from '../game.ts';
-import { type Census, checkFace, counted } from './census.ts';
+import { type Census, checkFace } from './census.ts';
 import { LINE } from './explorer.ts';
 import type { MaoriInventory } from './state.ts';
-import { isVolcano } from './tile.ts';
+import { isVolcano, tileKey, tileOf } from './tile.ts';
 
 /** A record that begins anywhere but at the start. */
 function isPosition(tags: MaoriSetup): boolean {
@@ -25,20 +25,20 @@ export function readDisplay(tags: MaoriSetup, findings: Broken[]): readonly (Fac
     findings.push({ rule, variant: 'size', params: { found, rows: grid.length }, span });
   }
   const display = places(grid);
-  if (!isPosition(tags)) {
-    display.forEach((face, at) => {
-      const params = { row: Math.floor(at / LINE) + 1, column: (at % LINE) + 1 };
-      if (face === null) {
-        const isWritten = grid[params.row - 1]?.[params.column - 1] === null;
-        if (isWritten) findings.push({ rule, variant: 'empty', params, span });
-      } else if (isVolcano(face)) findings.push({ rule, variant: 'volcano', params, span });
-    });
+  if (isPosition(tags)) return display;
+  for (let at = 0; at < display.length; at++) {
+    const face = grid[Math.floor(at / LINE)]?.[at % LINE];
+    if (face === undefined || (face !== null && !isVolcano(face))) continue;
+    const params = { row: Math.floor(at / LINE) + 1, column: (at % LINE) + 1 };
+    findings.push({ rule, variant: face === null ? 'empty' : 'volcano', params, span });
   }
   return display;
 }
 
 function places(grid: FaceGrid): readonly (Face | null)[] {
-  return Array.from({ length: LINE * LINE }, (_, at) => grid[Math.floor(at / LINE)]?.[at % LINE] ?? null);
+  const faces: (Face | null)[] = new Array(LINE * LINE).fill(null);
+  for (let at = 0; at < faces.length; at++) faces[at] = grid[Math.floor(at / LINE)]?.[at % LINE] ?? null;
+  return faces;
 }
 
 /** Every tile that the set-up shows, counted once. */
@@ -48,10 +48,15 @@ export function countTiles(
   inventory: MaoriInventory | null,
   findings: Broken[],
 ): Census {
-  let census = start;
+  const seen = [...start.seen];
+  const seenTiles = start.seenTiles === null ? null : [...start.seenTiles];
+  const census = { seen, seenTiles };
   const count = (face: Face, where: { readonly span: Span }): void => {
-    checkFace(census, face, inventory, where, findings);
-    census = counted(census, face, inventory);
+    const tile = tileOf(face);
+    checkFace(census, tile, inventory, where, findings);
+    seen[tile.heap] = (seen[tile.heap] ?? 0) + 1;
+    const known = inventory?.keys.indexOf(tileKey(face)) ?? -1;
+    if (seenTiles !== null && known >= 0) seenTiles[known] = (seenTiles[known] ?? 0) + 1;
   };
   const countGrid = ({ value, span }: Valued<FaceGrid>): void => {
     const where = { span };

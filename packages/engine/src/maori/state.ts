@@ -11,7 +11,7 @@ import type { GameState, GameTypes } from '../game.ts';
 import { hasPrintedBoat, isLand, type Layout } from './layout.ts';
 import type { MaoriMove } from './move.ts';
 import type { Answers } from './rulings.ts';
-import { tileOf } from './tile.ts';
+import { type Tile, tileOf } from './tile.ts';
 
 /** What a game is played under; one object for all its states. */
 export interface MaoriRules {
@@ -79,8 +79,13 @@ export interface MaoriTypes extends GameTypes {
 /** The tile on top of the stack while nobody has looked. Turns are then listed without their refill. */
 export const UNSEEN = '?';
 
+/** The mover's place among the seats. */
+export function moverIn({ seats, turn }: MaoriState): number {
+  return seats.indexOf(turn.seat);
+}
+
 export function moverOf(state: MaoriState): Board {
-  const board = state.boards[state.seats.indexOf(state.turn.seat)];
+  const board = state.boards[moverIn(state)];
   if (board === undefined) throw new Error(`no seat ${state.turn.seat}`);
   return board;
 }
@@ -108,7 +113,7 @@ export function withTile(
   layout: Layout,
   board: Board,
   at: number,
-  face: Face,
+  { face, boats }: Tile,
   storage: Face | null = board.storage,
 ): Board {
   return {
@@ -116,7 +121,7 @@ export function withTile(
     shells: board.shells,
     storage,
     ship: board.ship,
-    boats: board.boats + tileOf(face).boats,
+    boats: board.boats + boats,
     covered: board.covered + (hasPrintedBoat(layout, at) ? 1 : 0),
     empty: board.empty - 1,
   };

@@ -144,12 +144,12 @@ export function isVolcano(face: Face): boolean {
 }
 
 /** How a tile looks once turned as the record says, palms or not; null if it cannot have that shape. */
-export function turnedFace(face: Face, turned: Turned): Face | null {
-  const { kind, shape, leis } = tileOf(face);
-  if (SHAPES.get(turned.shape)?.kind !== kind) return null;
-  if (turned.lei === null) return turned.shape === shape ? face : turned.shape + face.slice(1);
+export function turnedTile(tile: Tile, { shape, lei }: Turned): Tile | null {
+  const { face, kind, leis } = tile;
+  if (SHAPES.get(shape)?.kind !== kind) return null;
+  if (lei === null) return shape === tile.shape ? tile : tileOf(shape + face.slice(1));
   const hasOneLei = leis !== 0 && (leis & (leis - 1)) === 0;
-  return kind === 'middle' && hasOneLei ? sided(face, turned.shape, turned.lei) : null;
+  return kind === 'middle' && hasOneLei ? tileOf(sided(face, shape, lei)) : null;
 }
 
 function sided(face: Face, shape: Shape, lei: 'L' | 'l'): Face {

@@ -38,6 +38,8 @@ function winBy(seat: Seat, { ways }: Placed, { claim }: MoerakiMove): Win {
 
 /** The placing player's tiles and Tane come first, then the opponent's. */
 function layTilesAndTane(state: MoerakiState, placed: Placed, move: MoerakiMove): Fields {
+  // Without a Tane to come between them it is all one whose tiles are laid first.
+  if (move.tane.length === 0) return layTiles(state, placed, state.fields, null);
   const mover = state.turn.seat;
   const opponent = opponentOf(mover);
   let opponentIsNext = true;
@@ -56,13 +58,18 @@ function layTilesAndTane(state: MoerakiState, placed: Placed, move: MoerakiMove)
   return opponentIsNext ? layTiles(state, placed, fields, opponent) : fields;
 }
 
-/** Lays one player's tiles on the fields around the hollows that have just been filled. */
-function layTiles({ terms }: MoerakiState, { hollows, filled }: Placed, before: Fields, seat: Seat): Fields {
+/** Lays one player's tiles, or both players', on the fields around the hollows that have just been filled. */
+function layTiles(
+  { terms }: MoerakiState,
+  { hollows: { signs }, filled }: Placed,
+  before: Fields,
+  seat: Seat | null,
+): Fields {
   let fields = before;
   for (const hollow of filled) {
     for (const field of fieldsAround(hollow)) {
-      if (ownerOf(tileOn(hollows.signs, field)) === seat)
-        fields = layTile(fields, hollows.signs, terms, field);
+      if (seat !== null && ownerOf(tileOn(signs, field)) !== seat) continue;
+      fields = layTile(fields, signs, terms, field);
     }
   }
   return fields;

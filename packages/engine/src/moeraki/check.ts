@@ -22,101 +22,99 @@ import {
 } from './tane.ts';
 import { withSign } from './tiles.ts';
 
-const NOTHING: readonly Broken[] = [];
-
 export function check(state: MoerakiState, move: MoerakiMove): readonly Broken[] {
-  return isPlain(state, move) ? NOTHING : [...breaches(state, move)];
-}
-
-/** One stone into an empty hollow and nothing else, as most turns are: there is nothing to find. */
-function isPlain({ opening, hollows }: MoerakiState, { ball, stones, tane, claim }: MoerakiMove): boolean {
-  const [stone] = stones;
-  if (opening || ball !== null || claim !== null || tane.length > 0) return false;
-  return stones.length === 1 && stone !== undefined && isEmpty(hollows, hollowAt(stone));
-}
-
-function* breaches(state: MoerakiState, move: MoerakiMove): Generator<Broken> {
+  const found: Broken[] = [];
   if (state.opening) {
-    yield* checkOpening(state, move);
+    checkOpening(state, move, found);
   } else if (move.ball !== null) {
-    yield { rule: 'moeraki/ball-first', variant: 'later', params: { found: move.ball }, at: 'ball' };
+    found.push({ rule: 'moeraki/ball-first', variant: 'later', params: { found: move.ball }, at: 'ball' });
   } else if (move.stones.length === 0) {
-    yield { rule: 'moeraki/turn-order', variant: 'none', params: {}, legal: emptyHollows(state) };
+    found.push({ rule: 'moeraki/turn-order', variant: 'none', params: {}, legal: emptyHollows(state) });
   }
   if (move.stones.length > 1) {
-    yield {
+    found.push({
       rule: 'moeraki/turn-order',
       variant: 'several',
       params: { count: move.stones.length },
       at: 'stone:1',
-    };
+    });
   }
-  yield* checkStones(state, move);
-  if (move.tane.length === 0 && move.claim === null) return;
+  checkStones(state, move, found);
+  if (move.tane.length > 0 || move.claim !== null) checkAfterStones(state, move, found);
+  return found;
+}
+
+/** Tane and claim are judged on the hollows as the turn leaves them. */
+function checkAfterStones(state: MoerakiState, move: MoerakiMove, found: Broken[]): void {
   const placed = place(state, move);
-  if (state.terms.level === 'master') yield* checkTane(state, placed, move);
+  if (state.terms.level === 'master') checkTane(state, placed, move, found);
   else if (move.tane.length > 0) {
-    yield { rule: 'moeraki/tane-level', params: { level: state.terms.level }, at: 'tane:0' };
+    found.push({ rule: 'moeraki/tane-level', params: { level: state.terms.level }, at: 'tane:0' });
   }
   if (move.claim !== null && !placed.ways.includes(move.claim)) {
-    yield {
+    found.push({
       rule: 'moeraki/claim',
       variant: placed.ways.length === 0 ? 'no-win' : 'way',
       params: { found: move.claim, expected: placed.ways },
       at: 'claim',
-    };
+    });
   }
 }
 
-function* checkOpening(state: MoerakiState, { ball, stones }: MoerakiMove): Generator<Broken> {
+function checkOpening(state: MoerakiState, { ball, stones }: MoerakiMove, found: Broken[]): void {
   if (ball === null) {
-    yield { rule: 'moeraki/ball-first', variant: 'missing', params: {}, legal: ballHollows(state) };
+    found.push({ rule: 'moeraki/ball-first', variant: 'missing', params: {}, legal: ballHollows(state) });
     return;
   }
   const hollow = hollowAt(ball);
   if (!CIRCLE.includes(hollow)) {
-    yield { rule: 'moeraki/ball-hollow', params: { found: ball }, at: 'ball', legal: ballHollows(state) };
+    found.push({
+      rule: 'moeraki/ball-hollow',
+      params: { found: ball },
+      at: 'ball',
+      legal: ballHollows(state),
+    });
   }
   if (hollow !== -1 && !isEmpty(state.hollows, hollow)) {
     const by = state.hollows.signs.charAt(hollow);
-    yield {
+    found.push({
       rule: 'moeraki/occupied',
       params: { hollow: ball, by },
       at: 'ball',
       legal: ballHollows(state),
-    };
+    });
   }
   if (ball === state.terms.lastBall) {
-    yield { rule: 'moeraki/kemu-ball', params: { found: ball }, at: 'ball', legal: ballHollows(state) };
+    found.push({ rule: 'moeraki/kemu-ball', params: { found: ball }, at: 'ball', legal: ballHollows(state) });
   }
   if (stones.length === 1) {
-    yield { rule: 'moeraki/turn-order', variant: 'with-ball', params: {}, at: 'stone:0' };
+    found.push({ rule: 'moeraki/turn-order', variant: 'with-ball', params: {}, at: 'stone:0' });
   }
 }
 
-function* checkStones(state: MoerakiState, { ball, stones }: MoerakiMove): Generator<Broken> {
+function checkStones(state: MoerakiState, { ball, stones }: MoerakiMove, found: Broken[]): void {
   let { signs } = state.hollows;
   const ballHollow = ball === null || !state.opening ? -1 : hollowAt(ball);
   if (ballHollow !== -1 && signs[ballHollow] === '.') signs = withSign(signs, ballHollow, '*');
   for (let n = 0; n < stones.length; n++) {
-    const found = stones[n] ?? '';
-    const hollow = hollowAt(found);
+    const name = stones[n] ?? '';
+    const hollow = hollowAt(name);
     const by = signs[hollow];
     if (by === undefined) {
-      yield {
+      found.push({
         rule: 'moeraki/hollow',
-        variant: fieldAt(found) === -1 ? 'nothing' : 'field',
-        params: { found },
+        variant: fieldAt(name) === -1 ? 'nothing' : 'field',
+        params: { found: name },
         at: `stone:${n}`,
         legal: emptyHollows(state),
-      };
+      });
     } else if (by !== '.') {
-      yield {
+      found.push({
         rule: 'moeraki/occupied',
-        params: { hollow: found, by },
+        params: { hollow: name, by },
         at: `stone:${n}`,
         legal: emptyHollows(state),
-      };
+      });
     } else if (stones.length > 1) {
       signs = withSign(signs, hollow, state.turn.seat);
     }
@@ -124,7 +122,7 @@ function* checkStones(state: MoerakiState, { ball, stones }: MoerakiMove): Gener
 }
 
 /** At level master. Each Tane is judged on the board that the ones before it left. */
-function* checkTane(state: MoerakiState, placed: Placed, { tane }: MoerakiMove): Generator<Broken> {
+function checkTane(state: MoerakiState, placed: Placed, { tane }: MoerakiMove, found: Broken[]): void {
   const { terms } = state;
   const { signs } = placed.hollows;
   const mover = state.turn.seat;
@@ -137,17 +135,17 @@ function* checkTane(state: MoerakiState, placed: Placed, { tane }: MoerakiMove):
     if (fields.banned.includes(fieldAt(said.field))) {
       const params = { seat, field: said.field };
       const legal = taneHint(state, fields, placed, seat);
-      yield { rule: 'moeraki/tane-sight', params, at, legal };
+      found.push({ rule: 'moeraki/tane-sight', params, at, legal });
     } else {
       if (placed.ways.length > 0 && !state.over) {
-        yield { rule: 'moeraki/game-over', variant: 'tane', params: { seat, ways: placed.ways }, at };
+        found.push({ rule: 'moeraki/game-over', variant: 'tane', params: { seat, ways: placed.ways }, at });
       }
       if (before.includes(seat) || (SEATS.includes(seat) && of(state.fields.tane, seat) !== null)) {
-        yield { rule: 'moeraki/tane-once', params: { seat }, at };
+        found.push({ rule: 'moeraki/tane-once', params: { seat }, at });
       }
-      yield* checkTaneField(state, fields, placed, said, at);
+      checkTaneField(state, fields, placed, said, at, found);
       if (seat === mover && before.includes(opponent)) {
-        yield { rule: 'moeraki/order', params: { mover, opponent }, at };
+        found.push({ rule: 'moeraki/order', params: { mover, opponent }, at });
       }
     }
     before.push(seat);
@@ -156,36 +154,34 @@ function* checkTane(state: MoerakiState, placed: Placed, { tane }: MoerakiMove):
   }
 }
 
-function* checkTaneField(
+function checkTaneField(
   state: MoerakiState,
   fields: Fields,
   placed: Placed,
   said: TaneMove,
   at: string,
-): Generator<Broken> {
+  found: Broken[],
+): void {
   const { seat, field: name, direction } = said;
   const field = fieldAt(name);
   const whole = replacesTile(fields, placed.hollows.signs, placed.filled, seat, field);
   if (!whole || isForbiddenEdge(state.terms, field)) {
-    yield {
+    found.push({
       rule: 'moeraki/tane-field',
       variant: whole ? 'edge' : field === -1 ? 'no-field' : 'no-tile',
       params: { seat, field: name },
       at,
       legal: taneHint(state, fields, placed, seat),
-    };
+    });
   }
   if (!looksAlongFields(said)) {
-    yield {
+    found.push({
       rule: 'moeraki/tane-direction',
       variant: isDirection(direction) ? 'broken' : 'unknown',
       params: { seat, field: name, found: direction },
       at,
-      legal: {
-        kind: 'direction',
-        options: directionsFrom(field).map((one) => ({ direction: one })),
-      },
-    };
+      legal: { kind: 'direction', options: directionsFrom(field).map((one) => ({ direction: one })) },
+    });
   }
 }
 

@@ -42,14 +42,19 @@ function linesWith(ball: Index | null): readonly WinningLine[] {
   ];
 }
 
-/** The lines through each hollow, without the ball and with it in each of the hollows. */
+/** The lines through each hollow, as what else they need, without the ball and with it in each of the hollows. */
 const LINES: readonly (readonly (readonly WinningLine[])[])[] = [null, ...HOLLOWS.keys()].map((ball) => {
   const lines = linesWith(ball);
-  return HOLLOWS.map((_, hollow) => lines.filter(({ hollows }) => hollows.includes(hollow)));
+  return HOLLOWS.map((_, hollow) =>
+    lines
+      .filter(({ hollows }) => hollows.includes(hollow))
+      .map(({ way, hollows }) => ({ way, hollows: hollows.filter((one) => one !== hollow) })),
+  );
 });
 
 const NO_LINES: readonly WinningLine[] = [];
 
+/** Each without the hollow itself: what must lie there besides. */
 function linesThrough(hollow: Index, ball: Index | null): readonly WinningLine[] {
   return LINES[ball === null ? 0 : ball + 1]?.[hollow] ?? NO_LINES;
 }
@@ -78,7 +83,8 @@ function counts(line: WinningLine, terms: Terms): boolean {
 
 /** The ways in which a stone that lies in the hollow wins. */
 export function waysThrough(
-  { signs, ball }: Filled,
+  signs: string,
+  ball: Index | null,
   terms: Terms,
   hollow: Index,
   seat: Seat,
@@ -92,7 +98,8 @@ export function waysThrough(
 
 /** The threats of the player whose stone has just gone into the hollow. */
 export function threatsAfter(
-  { signs, ball }: Filled,
+  signs: string,
+  ball: Index | null,
   terms: Terms,
   hollow: Index,
   seat: Seat,
@@ -115,18 +122,19 @@ export function without(hollows: readonly Index[], hollow: Index): readonly Inde
 export function threatsOf({ signs, ball }: Filled, terms: Terms): Pair<readonly Index[]> {
   const of = (seat: Seat) => {
     const own = seat.charCodeAt(0);
-    const wins = (hollow: Index) => (line: WinningLine) =>
-      counts(line, terms) && gapIn(line, signs, own) === hollow;
-    return [...HOLLOWS.keys()].filter((hollow) => linesThrough(hollow, ball).some(wins(hollow)));
+    const wins = (line: WinningLine) => counts(line, terms) && gapIn(line, signs, own) === FULL;
+    return [...HOLLOWS.keys()].filter(
+      (hollow) => signs.charCodeAt(hollow) === EMPTY && linesThrough(hollow, ball).some(wins),
+    );
   };
   return [of('A'), of('B')];
 }
 
 /** The winning lines that lie on the board. */
-export function waysFormed(filled: Filled, terms: Terms): Pair<readonly EarlyWay[]> {
+export function waysFormed({ signs, ball }: Filled, terms: Terms): Pair<readonly EarlyWay[]> {
   const of = (seat: Seat) => {
-    const own = [...HOLLOWS.keys()].filter((hollow) => filled.signs[hollow] === seat);
-    const ways = own.flatMap((hollow) => waysThrough(filled, terms, hollow, seat));
+    const own = [...HOLLOWS.keys()].filter((hollow) => signs[hollow] === seat);
+    const ways = own.flatMap((hollow) => waysThrough(signs, ball, terms, hollow, seat));
     return WAYS.filter((way) => ways.includes(way));
   };
   return [of('A'), of('B')];

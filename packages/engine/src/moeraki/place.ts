@@ -1,7 +1,7 @@
-import type { EarlyWay } from '@motu/notation';
+import type { EarlyWay, Seat } from '@motu/notation';
 import { HOLLOWS, hollowAt, type Index } from './board.ts';
 import { mergedWays, threatsAfter, threatsOf, waysThrough, without } from './lines.ts';
-import { type Hollows, type MoerakiMove, type MoerakiState, of, opponentOf, type Terms } from './state.ts';
+import { type Hollows, type MoerakiMove, type MoerakiState, of, type Terms } from './state.ts';
 import { withSign } from './tiles.ts';
 
 /** The hollows after a turn's ball and stones. */
@@ -13,11 +13,12 @@ export interface Placed {
   readonly ways: readonly EarlyWay[];
 }
 
+const EMPTY = '.'.charCodeAt(0);
 const NO_WAYS: readonly EarlyWay[] = [];
 const NONE_FILLED: readonly Index[] = [];
 
 export function isEmpty({ signs }: Hollows, hollow: Index): boolean {
-  return signs.charAt(hollow) === '.';
+  return signs.charCodeAt(hollow) === EMPTY;
 }
 
 /** Fills hollows that are hollows and empty; what else the turn says cannot be done. */
@@ -38,23 +39,35 @@ function placeBall(before: Hollows, terms: Terms, ball: Index): Hollows {
 }
 
 function placeStone({ turn: { seat }, terms, formed }: MoerakiState, before: Placed, hollow: Index): Placed {
-  const { signs, ball, empty, threats } = before.hollows;
+  const { ball, empty, threats } = before.hollows;
   if (hollow === -1 || !isEmpty(before.hollows, hollow)) return before;
-  const opponent = opponentOf(seat);
-  const after = { signs: withSign(signs, hollow, seat), ball };
-  const own = threatsAfter(after, terms, hollow, seat, of(threats, seat));
-  const theirs = without(of(threats, opponent), hollow);
-  const wins = of(threats, seat).includes(hollow) ? waysThrough(after, terms, hollow, seat) : NO_WAYS;
+  const signs = withSign(before.hollows.signs, hollow, seat);
+  const wins = of(threats, seat).includes(hollow) ? waysThrough(signs, ball, terms, hollow, seat) : NO_WAYS;
   const standing = of(formed, seat);
   return {
     hollows: {
-      signs: after.signs,
+      signs,
       ball,
       empty: empty - 1,
-      threats: seat === 'A' ? [own, theirs] : [theirs, own],
+      threats: threatsWith(threats, signs, ball, terms, hollow, seat),
     },
     filled: before.filled.length === 0 ? [hollow] : [...before.filled, hollow],
     ways:
       wins.length + standing.length === 0 ? before.ways : mergedWays(before.ways, mergedWays(wins, standing)),
   };
+}
+
+/** What both players threaten after a stone; the same pair where nothing has changed. */
+function threatsWith(
+  before: Hollows['threats'],
+  signs: string,
+  ball: Index | null,
+  terms: Terms,
+  hollow: Index,
+  seat: Seat,
+): Hollows['threats'] {
+  const [a, b] = before;
+  const nowA = seat === 'A' ? threatsAfter(signs, ball, terms, hollow, seat, a) : without(a, hollow);
+  const nowB = seat === 'A' ? without(b, hollow) : threatsAfter(signs, ball, terms, hollow, seat, b);
+  return nowA === a && nowB === b ? before : [nowA, nowB];
 }

@@ -1,20 +1,26 @@
-import type { EarlyWay, MoerakiResult, Seat } from '@motu/notation';
+import type { EarlyWay, MoerakiResult, Point, Seat } from '@motu/notation';
 import type { Outcome, SeatScore } from '../game.ts';
-import { FIELDS } from './board.ts';
+import { FIELDS, fieldName } from './board.ts';
 import { RULING_NAMES, type RulingName } from './rulings.ts';
 import { type MoerakiState, of, type Pair, SEATS, type Win } from './state.ts';
 import { ownerOf } from './tiles.ts';
 
 /** The tiles as they lie; a point for the Tane only under the ruling tane-score. */
 export function score(state: MoerakiState): readonly SeatScore[] {
-  return SEATS.map((seat) => {
-    if (state.terms.level === 'beginner') return { seat, lines: [], total: 0 };
-    const where = FIELDS.filter((_, field) => ownerOf(state.fields.tiles.charAt(field)) === seat);
-    const halves = [...state.fields.tiles].filter((tile) => tile === seat.toLowerCase()).length;
-    const tane = state.terms.rulings['tane-score'] === 'one' && of(state.fields.tane, seat) !== null ? 1 : 0;
-    const points = where.length - halves / 2 + tane;
-    return { seat, lines: [{ rule: 'moeraki/marae', points, count: where.length, where }], total: points };
-  });
+  return SEATS.map((seat) => scoreOf(state, seat));
+}
+
+function scoreOf({ terms, fields }: MoerakiState, seat: Seat): SeatScore {
+  if (terms.level === 'beginner') return { seat, lines: [], total: 0 };
+  const where: Point[] = [];
+  let points = terms.rulings['tane-score'] === 'one' && of(fields.tane, seat) !== null ? 1 : 0;
+  for (let field = 0; field < FIELDS.length; field++) {
+    const tile = fields.tiles.charAt(field);
+    if (ownerOf(tile) !== seat) continue;
+    points += tile === seat ? 1 : 0.5;
+    where.push(fieldName(field));
+  }
+  return { seat, lines: [{ rule: 'moeraki/marae', points, count: where.length, where }], total: points };
 }
 
 /** What the board says of the game. */

@@ -12,7 +12,7 @@ import {
   isHalf,
 } from './board.ts';
 import { type Fields, of, SEATS, type Tane, type TaneMove, type Terms, withOf } from './state.ts';
-import { isTaneOn, layTile, removeTile, tileOn } from './tiles.ts';
+import { isTaneOn, layTile, removeTiles, tileOn } from './tiles.ts';
 
 /** The fields that a Tane sees: up to the rim, or up to the Tane that was there before it. */
 export function sightOf({ field, direction }: Tane, earlier: Tane | null): readonly Index[] {
@@ -27,13 +27,15 @@ export function layTane(before: Fields, signs: string, terms: Terms, seat: Seat,
   const sight = sightOf(tane, earlier);
   const crossed = sight.filter((field) => before.banned.includes(field));
   const banned = sight.filter((field) => !before.banned.includes(field));
-  let after = removeTile(before, tane.field);
-  for (const field of banned) after = removeTile(after, field);
-  after = {
-    ...after,
-    tane: withOf(after.tane, seat, tane),
-    first: after.first ?? seat,
-    banned: [...after.banned.filter((field) => !crossed.includes(field)), ...banned],
+  const { tiles, laid } = removeTiles(before, [tane.field, ...banned]);
+  let after: Fields = {
+    tiles,
+    laid,
+    tane: withOf(before.tane, seat, tane),
+    first: before.first ?? seat,
+    banned: [...before.banned.filter((field) => !crossed.includes(field)), ...banned],
+    edgeUsed: before.edgeUsed,
+    ranOut: before.ranOut,
   };
   for (const field of crossed) after = layTile(after, signs, terms, field);
   return after;

@@ -50,29 +50,36 @@ export function withSign(signs: string, at: Index, sign: string): string {
 export function layTile(before: Fields, signs: string, terms: Terms, field: Index): Fields {
   const tile = tileOn(signs, field);
   const seat = ownerOf(tile);
-  if (seat === null || before.tiles.charAt(field) !== '.') return before;
-  const { tane, first, banned, edgeUsed } = before;
-  if (banned.includes(field) || isTaneOn(before, field)) return before;
+  if (seat === null || isTiled(before, field)) return before;
+  if (before.banned.includes(field) || isTaneOn(before, field)) return before;
   const laid = of(before.laid, seat);
   const short = laid >= STOCK;
   if (short && terms.rulings['tile-shortage'] === 'none') return { ...before, ranOut: true };
   return {
     tiles: withSign(before.tiles, field, tile),
     laid: withOf(before.laid, seat, laid + 1),
-    tane,
-    first,
-    banned,
-    edgeUsed,
+    tane: before.tane,
+    first: before.first,
+    banned: before.banned,
+    edgeUsed: before.edgeUsed,
     ranOut: before.ranOut || short,
   };
 }
 
-/** A tile goes back to its owner's stock. */
-export function removeTile(before: Fields, field: Index): Fields {
-  const seat = ownerOf(before.tiles.charAt(field));
-  if (seat === null) return before;
-  const tiles = withSign(before.tiles, field, '.');
-  return { ...before, tiles, laid: withOf(before.laid, seat, of(before.laid, seat) - 1) };
+/** Tiles go back to their owners' stocks. */
+export function removeTiles(before: Fields, fields: readonly Index[]): Pick<Fields, 'tiles' | 'laid'> {
+  let { tiles, laid } = before;
+  for (const field of fields) {
+    const seat = ownerOf(tiles.charAt(field));
+    if (seat === null) continue;
+    tiles = withSign(tiles, field, '.');
+    laid = withOf(laid, seat, of(laid, seat) - 1);
+  }
+  return { tiles, laid };
+}
+
+export function isTiled({ tiles }: Fields, field: Index): boolean {
+  return tiles.charCodeAt(field) !== EMPTY;
 }
 
 export function isTaneOn({ tane }: Fields, field: Index): boolean {

@@ -5,7 +5,7 @@ import { travel } from '@motu/engine/mahe/travel';
 import { billOf } from '@motu/engine/maori/bill';
 import { positionName } from '@motu/engine/maori/explorer';
 import type { MaoriMove } from '@motu/engine/maori/move';
-import { type MaoriState, moverOf } from '@motu/engine/maori/state';
+import type { MaoriState } from '@motu/engine/maori/state';
 import type { MoerakiState } from '@motu/engine/moeraki/state';
 import { printPart } from '@motu/notation';
 import { isMaheState, isMaoriState, isMoerakiState } from './state-kinds.ts';
@@ -49,10 +49,10 @@ function maoriWords(state: MaoriState, said: readonly string[], typed: string): 
 }
 
 function maoriOffer(state: MaoriState, move: MaoriMove, word: string): Offer {
-  const bill = billOf(state, moverOf(state), move);
+  const bill = billOf(state, move);
   if (!word.startsWith('+')) {
     const isAction = /^\w\d?:/.test(word);
-    return { word, shells: bill.total, about: isAction ? bill.hand : null };
+    return { word, shells: bill.total, about: isAction ? (bill.hand?.face ?? null) : null };
   }
   return { word: `${word}/${positionName(bill.explorer)}`, shells: bill.forSteps, about: null };
 }

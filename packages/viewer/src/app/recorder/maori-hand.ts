@@ -57,7 +57,7 @@ export function moveOf(state: MaoriState, hand: MaoriHand): MaoriMove {
 }
 
 export function faceInHand(state: MaoriState, hand: MaoriHand): Face | null {
-  return hand.from === null ? null : billOf(state, moverOf(state), withTarget(state, hand)).hand;
+  return hand.from === null ? null : (billOf(state, withTarget(state, hand)).hand?.face ?? null);
 }
 
 function withTarget(state: MaoriState, hand: MaoriHand): MaoriMove {
@@ -87,7 +87,7 @@ export function explorerOffers(state: MaoriState, hand: MaoriHand): readonly Off
       spot: `position:${text}`,
       group: 'explorer',
       text,
-      shells: billOf(state, moverOf(state), moveOf(state, trial)).forSteps,
+      shells: billOf(state, moveOf(state, trial)).forSteps,
       isLegal: isFree(check(state, trial), isOfExplorer),
       isChosen: hand.steps === steps,
     };
@@ -104,7 +104,7 @@ export function takeOffers(state: MaoriState, hand: MaoriHand): readonly Offer[]
       spot: `place:${place}`,
       group: 'take',
       text: `${from}: ${state.display[place] ?? '–'}`,
-      shells: billOf(state, moverOf(state), moveOf(state, trial)).forTake,
+      shells: billOf(state, moveOf(state, trial)).forTake,
       isLegal: isFree(check(state, trial), isOfTaking),
       isChosen: hand.from === from,
     };
