@@ -1,4 +1,5 @@
-import { corpusFolder, MOTU, oneGame } from '../corpora/texts.ts';
+import { join } from 'node:path';
+import { corpusFolder, HALVES, MOTU, oneGame } from '../corpora/texts.ts';
 import { reach, type Table } from '../table.ts';
 import type { Plan } from './plan.ts';
 import { type Runs, runsOf } from './runs.ts';
@@ -25,6 +26,12 @@ export async function workersTable({ games: planned, slowRounds }: Plan): Promis
     [
       { what: 'motu check, 1 worker', args: check(folder, 1), note: 'reference' },
       { what: 'motu check, 2 workers', args: check(folder, 2) },
+      {
+        what: 'two programs at once, a half of the files each',
+        args: check(join(folder, HALVES[0]), 1),
+        beside: check(join(folder, HALVES[1]), 1),
+        note: 'what the machine allows',
+      },
     ],
     slowRounds,
   );
@@ -32,7 +39,7 @@ export async function workersTable({ games: planned, slowRounds }: Plan): Promis
   const reference = one?.wall ?? Number.NaN;
   return {
     title: 'Workers',
-    about: `\`motu check --format jsonl\` on a folder with ${games} games of each table. The one ratio here that is of time on the clock, because that is what a second worker is for: how many times as fast as one worker.`,
+    about: `\`motu check --format jsonl\` on a folder with ${games} games of each table. The one ratio here that is of time on the clock, because that is what a second worker is for: how many times as fast as one worker. Two programs that share nothing show how much faster two cores of this machine are than one.`,
     heads: ['seconds', 'CPU seconds', 'games/s', 'peak MB'],
     rows: runs.map((run) => ({
       ...named(run),

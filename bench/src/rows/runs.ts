@@ -4,6 +4,8 @@ import { median } from '../measure.ts';
 export interface Program {
   readonly what: string;
   readonly args: readonly string[];
+  /** A second program that runs at the same time. */
+  readonly beside?: readonly string[];
   readonly note?: string;
 }
 
@@ -23,9 +25,9 @@ export async function runsOf(
 ): Promise<readonly Runs[]> {
   const runs: ProgramRun[][] = programs.map(() => []);
   for (let round = 0; round < rounds; round++) {
-    for (const [index, { args }] of programs.entries()) {
+    for (const [index, program] of programs.entries()) {
       const row: ProgramRun[] = [];
-      for (let start = 0; start < starts; start++) row.push(await runProgram(process.execPath, args));
+      for (let start = 0; start < starts; start++) row.push(await run(program));
       runs[index]?.push(meanOf(row));
     }
   }
@@ -39,6 +41,18 @@ export async function runsOf(
       peak: middle(({ peak }) => peak),
     };
   });
+}
+
+/** Each of two programs sees the CPU time of both, the one that ends last sees all of it. */
+async function run({ args, beside }: Program): Promise<ProgramRun> {
+  const runs = await Promise.all(
+    [args, ...(beside === undefined ? [] : [beside])].map((own) => runProgram(process.execPath, own)),
+  );
+  return {
+    cpu: Math.max(...runs.map(({ cpu }) => cpu)),
+    wall: Math.max(...runs.map(({ wall }) => wall)),
+    peak: runs.reduce((sum, { peak }) => sum + peak, 0),
+  };
 }
 
 function meanOf(row: readonly ProgramRun[]): ProgramRun {
