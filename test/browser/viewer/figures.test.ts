@@ -4,9 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { readText } from '@motu/viewer/report';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../support/fixtures.ts';
 import { bundled } from '../bundle.ts';
-import { evening, stage } from './open.ts';
+import { evening, fixture, shown, stage } from './open.ts';
 
 const { open, host, browser } = stage();
 
@@ -33,8 +32,6 @@ function loaded(page: Page): {
   };
 }
 
-const shown = (page: Page) => page.locator('motu-board svg text').first().waitFor();
-
 const GAMES = [
   'maori/games/basic-front-de-2-players',
   'mahe/games/basic-4-players',
@@ -44,10 +41,6 @@ const LANGUAGES = ['en', 'de', 'it'];
 
 async function reportOf(text: string): Promise<string> {
   return JSON.stringify((await readText(text)).game(1)?.report);
-}
-
-function fixture(name: string): string {
-  return readFileSync(join(root, 'fixtures', `${name}.motu`), 'utf8');
 }
 
 /** Gives a report to a viewer on a fresh page and waits until all of it is there. */
@@ -120,56 +113,5 @@ describe('what is loaded', () => {
     const file = readFileSync(join(bundled(), 'single', 'motu-viewer.js'));
     console.log(`viewer: the single file is ${kB(gzipSync(file, { level: 9 }).length)} gzip`);
     expect(file.includes('import(')).toBe(false);
-  });
-});
-
-/** Three hundred turns of five players with well-filled boards. */
-function longGame(): string {
-  const head = evening.slice(evening.indexOf('[Display'), evening.indexOf('\n1A'));
-  const seats = ['A', 'B', 'C', 'D', 'E'];
-  const tags = seats.map((seat) => `[${seat} "Player ${seat}"]`).join('\n');
-  const board = '>p -ph <pl ~b / ^p opp ~s >h / vp >p <pl ~ / . ophb ~ss opp';
-  const boards = seats.map((seat) => `[Board${seat} "${board}"]`).join('\n');
-  const turns = Array.from({ length: 300 }, (_, at) => {
-    const label = `${Math.floor(at / 5) + 1}${seats[at % 5]}`;
-    return Math.floor(at / 5) % 2 === 0 ? `${label} +1 1:a1 =~` : `${label} +1 a1:x`;
-  });
-  return `[Motu "1"]\n[Game "maori"]\n${tags}\n${head}${boards}\n\n${turns.join('\n')}\n*\n`;
-}
-
-describe('scrubbing through three hundred turns', () => {
-  it('draws every turn on the way; the figures are for the reader', { timeout: 240_000 }, async () => {
-    const { page, errors } = await open(`<motu-viewer>${longGame().replaceAll('<', '&lt;')}</motu-viewer>`, {
-      viewport: { width: 1440, height: 900 },
-    });
-    await shown(page);
-    const frames = await page.locator('motu-viewer').evaluate(async (viewer) => {
-      const timeline = viewer.shadowRoot?.querySelector('motu-timeline');
-      const input = timeline?.shadowRoot?.querySelector('input');
-      const board = viewer.shadowRoot?.querySelector('motu-board');
-      if (input == null || board == null || !('updateComplete' in viewer) || !('updateComplete' in board))
-        return [];
-      const times: number[] = [];
-      for (let at = 0; at <= Number(input.max); at++) {
-        const from = performance.now();
-        input.value = String(at);
-        input.dispatchEvent(new Event('input'));
-        await viewer.updateComplete;
-        await board.updateComplete;
-        board.shadowRoot?.querySelector('svg')?.getBoundingClientRect();
-        times.push(performance.now() - from);
-        if (at % 20 === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-      return times;
-    });
-    const sorted = frames.toSorted((one, other) => one - other);
-    const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
-    console.log(
-      `viewer: a turn of 300 is drawn in ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${at(1)} ms (longest)`,
-    );
-    expect(frames).toHaveLength(301);
-    expect(await page.locator('motu-timeline .where b').textContent()).toBe('60E');
-    expect(errors).toEqual([]);
-    await page.close();
   });
 });

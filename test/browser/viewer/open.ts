@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import { root } from '../../support/fixtures.ts';
 import { launchChromium } from '../chromium.ts';
 import { type Host, openHost } from '../host.ts';
 
 /** A game of three with comments, a variation and several broken rules. */
 export const evening: string = readFileSync(new URL('evening.motu', import.meta.url), 'utf8');
+
+export function fixture(name: string): string {
+  return readFileSync(join(root, 'fixtures', `${name}.motu`), 'utf8');
+}
 
 /** A plain page with two viewers: one reads an address, the other the text between its tags. */
 export const TWO: string = `
@@ -62,6 +68,10 @@ export function stage(): Stage {
       return { page, one, two, errors };
     },
   };
+}
+
+export function shown(page: Page): Promise<void> {
+  return page.locator('motu-board svg text').first().waitFor();
 }
 
 export function turnOf(viewer: Locator): Promise<string> {

@@ -9,6 +9,7 @@ import {
   box,
   circle,
   type Drawing,
+  group,
   label,
   node,
   path,
@@ -94,7 +95,7 @@ function drawWater(scene: Scene<MaheState>, track: Track): readonly SvgNode[] {
 function fieldNode(track: Track, field: number): SvgNode {
   const { x, y } = fieldSpot(track, field);
   const isBeach = field === BEACH;
-  return node('g', {}, [
+  return group([
     circle(x, y + 3, 28, 'f-shadow'),
     circle(x, y, 28, isBeach ? 'f-sand s-shore' : 'f-field'),
     label(x, y + 17, field, `t-label ${isBeach ? 't-egg' : 't-soft'}`),
@@ -116,20 +117,22 @@ function drawMiddle(scene: Scene<MaheState>, table: MaheState, { centre, reach }
     placed(pile, [
       ...plank(-52, -50, 88, 120, 10),
       ...plank(-48, -55, 88, 120, 10),
+      label(-4, 86, `${words.taken}: ${table.taken}/${CARDS_PLAYED}`, 't-label'),
       ...(card === null
         ? []
         : card === 'nest'
           ? [box(-44, -60, 88, 120, 10, 'f-card'), ...nest()]
           : bigCard(card)),
-      label(-4, 86, `${words.taken}: ${table.taken}/${CARDS_PLAYED}`, 't-label'),
     ]),
-    ...throws(scene).map((thrown, row, all) =>
-      placed({ x: dice.x, y: dice.y + (row - (all.length - 1) / 2) * 54, scale: 1.15 }, [
-        label(-(thrown.dice.length * 21) - 14, 0, thrown.turtle, 't-name'),
-        ...thrown.dice.map((one, at) =>
-          placed({ x: (at - (thrown.dice.length - 1) / 2) * 42 + 6, y: 0 }, die(one)),
-        ),
-      ]),
+    group(
+      throws(scene).map((thrown, row, all) =>
+        placed({ x: dice.x, y: dice.y + (row - (all.length - 1) / 2) * 54, scale: 1.15 }, [
+          label(-(thrown.dice.length * 21) - 14, 0, thrown.turtle, 't-name'),
+          ...thrown.dice.map((one, at) =>
+            placed({ x: (at - (thrown.dice.length - 1) / 2) * 42 + 6, y: 0 }, die(one)),
+          ),
+        ]),
+      ),
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { plank, sea } from './ground.ts';
 import { boat, shell, TILE, tile } from './maori-tile.ts';
 import type { MaoriTurnMarks } from './maori-turn.ts';
 import type { Scene } from './scene.ts';
-import { box, circle, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
+import { box, circle, group, label, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
 
 export const SIDE = 68;
 const GAP = 6;
@@ -41,16 +41,16 @@ export function drawDisplay(
   return [
     GROUND,
     STOPS,
-    ...table.display.map((face, place) => displayed(scene, face, place, marks)),
-    ...beam(table),
-    ...prices(table),
-    ...(marks?.taken == null ? [] : [ringed(marks.taken)]),
+    group(table.display.map((face, place) => displayed(scene, face, place, marks))),
+    group(beam(table)),
+    group(prices(table)),
+    group(marks?.taken == null ? [] : [ringed(marks.taken)]),
     explorer(table.explorer, scene, marks),
   ];
 }
 
 /** What never changes is made once, so that it need not be compared. */
-const GROUND: SvgNode = node('g', {}, [
+const GROUND: SvgNode = group([
   ...sea(DISPLAY, DISPLAY, 26),
   ...plank(RIM - 12, RIM - 12, DISPLAY - 2 * RIM + 24, DISPLAY - 2 * RIM + 24, 16),
   ...grain(),
@@ -63,9 +63,7 @@ function grain(): readonly SvgNode[] {
   );
 }
 
-const STOPS: SvgNode = node(
-  'g',
-  {},
+const STOPS: SvgNode = group(
   POSITIONS.map((name, at) => {
     const { x, y } = positionSpot(at);
     return label(x, y, name, 't-small');
@@ -83,9 +81,8 @@ function displayed(
     return piece(`gap:${place}`, at, [box(4, 4, 92, 92, 9, 's-frame dashed faint')]);
   }
   const isNew = marks !== null && marks.taken === place && scene.phase === 3;
-  const key = isNew ? `new:${place}:${scene.state.turn.round}${scene.state.turn.seat}` : `place:${place}`;
   const from: readonly Spot[] = [{ x: DISPLAY / 2, y: DISPLAY + 30, scale: 0.2 }];
-  return piece(key, at, tile(face), isNew ? { path: from } : {});
+  return piece(`place:${place}:${face}`, at, tile(face), isNew ? { path: from } : {});
 }
 
 function ringed(place: number): SvgNode {

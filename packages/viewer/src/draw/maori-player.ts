@@ -7,7 +7,7 @@ import type { MaoriTurnMarks } from './maori-turn.ts';
 import { palm } from './palm.ts';
 import { nameOfSeat, type Scene, shortName } from './scene.ts';
 import { badge, outlineOf, seatClass } from './seats.ts';
-import { box, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
+import { box, group, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
 
 export const PANEL = { width: 312, height: 292 };
 const GRID = { x: 22, y: 44, size: 224 };
@@ -38,9 +38,9 @@ export function drawPlayer(
     placed({ x: 22, y: 22 }, badge(table.seats, seat)),
     label(42, 22.5, shortName(nameOfSeat(scene, seat)), 't-name start'),
     water(layout, cell),
-    ...board.tiles.map((face, space) => laid(scene, face, space, { at, cell, layout, own, place })),
-    ...atoll(layout, cell),
-    ...marksOn(scene, layout, cell, own),
+    group(board.tiles.flatMap((face, space) => laid(scene, face, space, { at, cell, layout, own, place }))),
+    group(atoll(layout, cell)),
+    group(marksOn(scene, layout, cell, own)),
     ...(board.ship === null ? [] : [ship(layout, board.ship, at, cell)]),
     ...sidebar(scene, table, board, at),
   ];
@@ -53,7 +53,7 @@ function water(layout: Layout, cell: number): SvgNode {
   const known = waters.get(layout);
   if (known !== undefined) return known;
   const spaces = layout.names.map((_, space) => ground(layout, space, cell));
-  const made = node('g', {}, [...coordinates(layout, cell), ...spaces]);
+  const made = group([...coordinates(layout, cell), ...spaces]);
   waters.set(layout, made);
   return made;
 }
@@ -93,7 +93,7 @@ function coordinates(layout: Layout, cell: number): readonly SvgNode[] {
 function ground(layout: Layout, space: number, cell: number): SvgNode {
   const { x, y } = spot(layout, space, cell);
   if (isLand(layout, space)) {
-    return node('g', {}, [
+    return group([
       box(x, y, cell, cell, 4, 'f-sand s-shore'),
       placed({ x: x + cell / 2, y: y + cell / 2, scale: cell / 120 }, palm()),
     ]);
@@ -102,7 +102,7 @@ function ground(layout: Layout, space: number, cell: number): SvgNode {
     `M${x + cell * 0.3} ${y + cell * 0.5}q${cell * 0.1} -4 ${cell * 0.2} 0t${cell * 0.2} 0`,
     's-wave',
   );
-  return node('g', {}, [
+  return group([
     box(x + 0.5, y + 0.5, cell - 1, cell - 1, 3, isInAtoll(layout, space) ? 'f-lagoon' : 'f-deep'),
     ...(hasPrintedBoat(layout, space)
       ? [placed({ x: x + cell / 2, y: y + cell / 2, scale: cell / TILE }, boat(), { class: 'faint' })]
@@ -124,13 +124,17 @@ interface Around {
   readonly place: Place;
 }
 
-function laid(scene: Scene<MaoriState>, face: string | null, space: number, around: Around): SvgNode {
+function laid(
+  scene: Scene<MaoriState>,
+  face: string | null,
+  space: number,
+  around: Around,
+): readonly SvgNode[] {
   const { at, cell, layout, own, place } = around;
   const to = spot(layout, space, cell);
-  if (face === null) return node('g', {});
+  if (face === null) return [];
   const isNew = own?.laid.includes(space) === true && scene.phase > 1;
-  const key = isNew ? `laid:${at}:${space}` : `tile:${at}:${space}`;
-  return piece(key, to, tile(face), isNew ? { path: [origin(own, place)] } : {});
+  return [piece(`tile:${at}:${space}`, to, tile(face), isNew ? { path: [origin(own, place)] } : {})];
 }
 
 /** From its place in the display, or from storage, in the panel's own measure. */

@@ -11,19 +11,22 @@ export const lights: SvgNode = node('defs', {}, [
 ]);
 
 /** Black stones are round with a fern's spiral, white ones cut square with a ring: shape tells them apart. */
-export function stone(colour: Colour): readonly SvgNode[] {
-  if (colour === 'black') {
-    return [
-      circle(0, 2, 17, 'f-shadow'),
-      lit('circle', { r: 17 }, 'black'),
-      path('M6 6C1 11 -8 8 -8 0C-8 -8 3 -10 6 -3C8 3 0 6 -2 1', 's-stone-black'),
-    ];
-  }
-  return [
+const STONES: { readonly [colour in Colour]: readonly SvgNode[] } = {
+  black: [
+    circle(0, 2, 17, 'f-shadow'),
+    lit('circle', { r: 17 }, 'black'),
+    path('M6 6C1 11 -8 8 -8 0C-8 -8 3 -10 6 -3C8 3 0 6 -2 1', 's-stone-black'),
+  ],
+  white: [
     path('M-7 -14.5H7L16.5 -5V9L7 18.5H-7L-16.5 9V-5Z', 'f-shadow'),
     lit('path', { d: 'M-7 -16.5H7L16.5 -7V7L7 16.5H-7L-16.5 7V-7Z' }, 'white'),
     path('M0 -7L7 0L0 7L-7 0Z', 's-stone-white'),
-  ];
+  ],
+};
+
+/** The same stone is the same drawing, so that what did not change need not be compared. */
+export function stone(colour: Colour): readonly SvgNode[] {
+  return STONES[colour];
 }
 
 /** Round things catch the light. */

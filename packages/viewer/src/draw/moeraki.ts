@@ -4,7 +4,6 @@ import {
   fieldName,
   HOLLOWS,
   hollowsAround,
-  type Index,
   isHalf,
 } from '@motu/engine/moeraki/board';
 import type { MoerakiState } from '@motu/engine/moeraki/state';
@@ -18,6 +17,7 @@ import {
   box,
   circle,
   type Drawing,
+  group,
   label,
   node,
   path,
@@ -52,9 +52,9 @@ export function drawMoeraki(scene: Scene<MoerakiState>): Drawing {
       grounds,
       lights,
       WOOD,
-      ...drawSights(table),
-      ...drawTiles(scene, table),
-      ...drawStones(scene, table),
+      group(drawSights(table)),
+      group(drawTiles(scene, table)),
+      group(drawStones(scene, table)),
       ...panels,
     ],
   };
@@ -92,6 +92,14 @@ function drawWood(): readonly SvgNode[] {
     ),
     circle(middle.x, middle.y, STEP * 2, 's-frame'),
     ...coordinates(),
+    ...FIELDS.flatMap((name, field) => {
+      const { x, y } = spotOf(name);
+      return isHalf(field) || hollowsAround(field).length === 4 ? [circle(x, y, 2.4, 'f-trunk')] : [];
+    }),
+    ...HOLLOWS.map((name) => {
+      const { x, y } = spotOf(name);
+      return node('circle', { cx: x, cy: y, r: 18.5, fill: 'url(#motu-hollow)' });
+    }),
   ];
 }
 
@@ -136,10 +144,7 @@ function drawTiles(scene: Scene<MoerakiState>, table: MoerakiState): readonly Sv
   for (const [field, name] of FIELDS.entries()) {
     const sign = table.fields.tiles.charAt(field);
     const spot = spotOf(name);
-    if (sign === '.' || sign === '') {
-      nodes.push(fieldDot(field, spot));
-      continue;
-    }
+    if (sign === '.' || sign === '') continue;
     const seat = sign.toUpperCase();
     const isNew = before !== null && before.fields.tiles.charAt(field) !== sign;
     const above = { ...spot, scale: 1.7 };
@@ -156,10 +161,6 @@ function drawTiles(scene: Scene<MoerakiState>, table: MoerakiState): readonly Sv
     );
   }
   return [...nodes, ...drawTane(table)];
-}
-
-function fieldDot(field: Index, { x, y }: Spot): SvgNode {
-  return isHalf(field) || hollowsAround(field).length === 4 ? circle(x, y, 2.4, 'f-trunk') : node('g', {});
 }
 
 export const LOOKS: { readonly [direction in Direction]: readonly [number, number] } = {
@@ -184,24 +185,17 @@ function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly S
     const sign = table.hollows.signs.charAt(hollow);
     const spot = spotOf(name);
     const { x, y } = spot;
-    const nodes: SvgNode[] = [node('circle', { cx: x, cy: y, r: 18.5, fill: 'url(#motu-hollow)' })];
-    if (sign === '.' || sign === '') return nodes;
+    if (sign === '.' || sign === '') return [];
     const isNew = before !== null && before.hollows.signs.charAt(hollow) !== sign;
     const body = sign === '*' ? ball() : stone(colourOf(table, sign));
-    nodes.push(
-      piece(
-        `stone:${name}`,
-        spot,
-        [...body, ...(isNew ? [circle(0, 0, 22, 's-mark')] : [])],
-        isNew ? { path: [{ x, y: y - 40, scale: 1.6 }] } : {},
-      ),
-    );
-    return nodes;
+    if (!isNew) return [piece(`stone:${name}`, spot, body)];
+    const marked = [...body, circle(0, 0, 22, 's-mark')];
+    return [piece(`stone:${name}`, spot, marked, { path: [{ x, y: y - 40, scale: 1.6 }] })];
   });
 }
 
 /** What never changes is made once, so that it need not be compared. */
-const WOOD: SvgNode = node('g', {}, drawWood());
+const WOOD: SvgNode = group(drawWood());
 
 function drawPanel(scene: Scene<MoerakiState>, table: MoerakiState, seat: Seat): readonly SvgNode[] {
   const { words } = scene;

@@ -28,6 +28,11 @@ export function node(tag: string, attrs: Attrs, children: SvgNode['children'] = 
   return { tag, attrs, children };
 }
 
+/** What comes and goes stands in a group of its own, so that its neighbours are not taken for it. */
+export function group(children: SvgNode['children']): SvgNode {
+  return node('g', {}, children);
+}
+
 /** A group whose origin is moved to a spot. */
 export function placed(at: Spot, children: SvgNode['children'], attrs: Attrs = {}): SvgNode {
   return { tag: 'g', attrs, children, at };

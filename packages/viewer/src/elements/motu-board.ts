@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { BoardArt, Over } from '../boards/art.ts';
 import { boardNow, loadBoard } from '../boards/boards.ts';
 import type { Phase, Scene, ScoreFocus } from '../draw/scene.ts';
-import { node } from '../draw/tree.ts';
+import { group } from '../draw/tree.ts';
 import type { Step } from '../game/tree.ts';
 import { previousOf } from '../game/walk.ts';
 import { tell } from './events.ts';
@@ -152,8 +152,10 @@ export class MotuBoard extends MotuPart {
     const drawn = scene === null ? null : art?.draw(scene);
     if (art == null || drawn == null || drawing === null) return;
     this.paint(art);
-    drawing.setAttribute('viewBox', `0 0 ${drawn.width} ${drawn.height}`);
-    const over = scene === null || this.over === null ? [] : [node('g', {}, this.over(scene))];
+    // Even the same box would have the whole drawing laid out again.
+    const box = `0 0 ${drawn.width} ${drawn.height}`;
+    if (drawing.getAttribute('viewBox') !== box) drawing.setAttribute('viewBox', box);
+    const over = scene === null || this.over === null ? [] : [group(this.over(scene))];
     patch(drawing, [...drawn.nodes, ...over], this.isPlayed(step) ? moving : still);
     this.shown = { step, phase };
     if (this.hints.length > 0 || changed.has('hints')) this.markHits('hinted', this.hints);

@@ -16,6 +16,8 @@ export const findingsStyles = css`
     gap: 10px;
   }
   .finding {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 140px;
     border: 1px solid var(--motu-rule);
     border-inline-start: 4px solid var(--motu-accent);
     border-radius: 10px;

@@ -6,6 +6,10 @@ export const turnsStyles = css`
     margin: 0;
     padding: 0;
   }
+  li {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 34px;
+  }
   ol ol {
     margin: 2px 0 4px 18px;
     padding-inline-start: 8px;
