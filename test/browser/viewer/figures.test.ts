@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { bundled } from '../bundle.ts';
 import { evening, fixture, shown, stage } from './open.ts';
 
-const { open, host, browser } = stage();
+const { host, browser } = stage();
 
 const KB = 1024;
 const SPLIT = '/bundle/split/motu-viewer.js';
