@@ -33,6 +33,20 @@ export function replayLine<T extends GameTypes>(
   return { turns: reports, afterError };
 }
 
+/** The state that turns lead to, for who asks for nothing else. */
+export function stateAfter<T extends GameTypes>(
+  game: Game<T>,
+  turns: readonly Turn<T['part']>[],
+  start: T['state'],
+): T['state'] {
+  let state = start;
+  for (const turn of turns) {
+    const before = withTurnOf(turn.label, state);
+    state = turn.readable ? game.apply(before, game.resolve(before, turn.parts)) : game.skip(before);
+  }
+  return state;
+}
+
 function replayTurn<T extends GameTypes>(
   course: Course<T>,
   turn: Turn<T['part']>,

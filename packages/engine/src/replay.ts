@@ -47,13 +47,11 @@ export function replayGame<T extends GameTypes>(
   options: ReplayOptions,
 ): Report<T['state']> {
   const problems = problemsOf(record);
-  // A game that cannot be replayed still has its place in a match.
-  const lost = () => game.matchAfter?.(null, OPEN, record.setup, options.match ?? null) ?? null;
-  if (!record.readable) return unreadable(record, problems, lost());
-  const { state: start, findings: broken } = game.setup(record.setup, options);
-  const setup = broken.map((one) => located(one, { turn: 'setup', span: headOf(record) }));
-  if (start === null || setup.some((one) => one.rule.startsWith('notation/'))) {
-    return unreadable(record, [...problems, ...setup], lost());
+  const { start, findings: setup } = begin(game, record, options);
+  if (start === null) {
+    // A game that cannot be replayed still has its place in a match.
+    const match = game.matchAfter?.(null, OPEN, record.setup, options.match ?? null) ?? null;
+    return unreadable(record, [...problems, ...setup], match);
   }
 
   const startsWrong = setup.length > 0 || problems.some(isSetupError);
@@ -90,6 +88,18 @@ export function replayGame<T extends GameTypes>(
     rulings: game.rulingsUsed(end).map((name) => ({ name, value: game.ruling(end, name) })),
     match: game.matchAfter?.(end, outcome, record.setup, options.match ?? null) ?? null,
   };
+}
+
+/** The state before the first turn, null where nothing can be replayed, and what is wrong with the set-up. */
+export function begin<T extends GameTypes>(
+  game: Game<T>,
+  record: RecordFor<T>,
+  options: ReplayOptions,
+): { readonly start: T['state'] | null; readonly findings: readonly ReportFinding[] } {
+  if (!record.readable) return { start: null, findings: [] };
+  const { state, findings: broken } = game.setup(record.setup, options);
+  const findings = broken.map((one) => located(one, { turn: 'setup', span: headOf(record) }));
+  return { start: findings.some(({ rule }) => rule.startsWith('notation/')) ? null : state, findings };
 }
 
 /** The form errors of a record with what they belong to: the set-up as long as no turn has begun. */

@@ -1,9 +1,10 @@
 import type { GameRecord, MahePart, MaoriPart, MoerakiPart } from '@motu/notation';
 import type { Fact, Game, GameTypes } from './game.ts';
+import { stateAfter } from './line.ts';
 import { mahe } from './mahe/game.ts';
 import { maori } from './maori/game.ts';
 import { moeraki } from './moeraki/game.ts';
-import { type RecordFor, type ReplayOptions, replayGame } from './replay.ts';
+import { begin, type RecordFor, type ReplayOptions } from './replay.ts';
 
 /** A turn that would be legal. */
 export interface LegalTurn<Part = MaoriPart | MahePart | MoerakiPart> {
@@ -45,9 +46,9 @@ function* turnsOf<T extends GameTypes>(
   record: RecordFor<T>,
   { after = record.turns.length, ...options }: LegalTurnsOptions,
 ): Generator<LegalTurn<T['part']>> {
-  const report = replayGame(game, { ...record, turns: record.turns.slice(0, after) }, options);
-  const state = report.turns.at(-1)?.state ?? report.start;
-  if (state === null) return;
+  const { start } = begin(game, record, options);
+  if (start === null) return;
+  const state = stateAfter(game, record.turns.slice(0, after), start);
   const next = record.turns[after];
   const made = next?.readable ? game.resolve(state, next.parts) : null;
   for (const move of game.legalMoves(state, game.chanceIn(state, made))) {

@@ -1,5 +1,5 @@
 import { land } from './apply.ts';
-import { handOf } from './cards.ts';
+import { handOf, hasCards } from './cards.ts';
 import { mayThrowOn } from './dice.ts';
 import { dueAfter } from './reveal.ts';
 import {
@@ -33,9 +33,13 @@ function* turnsAfter(state: MaheState, made: MaheMove, chance: MaheChance): Gene
       const reveal = revealOf(state, trip, chance);
       if (reveal === undefined) continue;
       const step: TurtleMove = { turtle: turtles === 1 ? null : number, dice, landing: null, reveal };
-      const after = land(state, step, trip);
       const moves = [...made, step];
-      if (after.over || moves.length === turtles) yield moves;
+      if (moves.length === turtles) {
+        yield moves;
+        continue;
+      }
+      const after = land(state, step, trip);
+      if (after.over) yield moves;
       else yield* turnsAfter(after, moves, restOf(chance, step));
     }
   }
@@ -57,40 +61,41 @@ function revealOf(state: MaheState, trip: Travel, { cards }: MaheChance): Turtle
   return left > 0 ? card : undefined;
 }
 
-function* throwsOf(
-  state: MaheState,
-  decider: number,
-  dice: readonly number[],
-): Generator<readonly MaheDie[]> {
-  const [first, ...rest] = dice;
-  for (const value of facesOf(first)) yield* throwsAfter(state, decider, [{ value, card: null }], rest);
+type Throw = readonly MaheDie[];
+
+function throwsOf(state: MaheState, decider: number, [first, ...rest]: readonly number[]): readonly Throw[] {
+  const throws: Throw[] = [];
+  for (const value of facesOf(first)) addThrows(state, decider, [{ value, card: null }], rest, throws);
+  return throws;
 }
 
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+const NO_FACES: readonly number[] = [];
 
 /** What a die to come may show. */
 function facesOf(die: number | undefined): readonly number[] {
-  if (die === undefined) return [];
+  if (die === undefined) return NO_FACES;
   return die === ANY_FACE ? FACES : [die];
 }
 
 /** Stopping here, or going on with a die or, once a move, with a card. */
-function* throwsAfter(
+function addThrows(
   state: MaheState,
   decider: number,
-  thrown: readonly MaheDie[],
+  thrown: Throw,
   dice: readonly number[],
-): Generator<readonly MaheDie[]> {
-  yield thrown;
+  throws: Throw[],
+): void {
+  throws.push(thrown);
   const sum = sumOf(thrown);
   if (!mayThrowOn(thrown.length, sum)) return;
-  const [next, ...rest] = dice;
-  for (const value of facesOf(next)) {
-    yield* throwsAfter(state, decider, [...thrown, { value, card: null }], rest);
+  const rest = dice.slice(1);
+  for (const value of facesOf(dice[0])) {
+    addThrows(state, decider, [...thrown, { value, card: null }], rest, throws);
   }
-  if (state.box.level === 'basic' || thrown.some(({ card }) => card !== null)) return;
+  if (state.box.level === 'basic' || hasCards(thrown)) return;
   for (const card of cardsOnOffer(state, decider)) {
-    if (sum + card.value <= LIMIT) yield* throwsAfter(state, decider, [...thrown, card], dice);
+    if (sum + card.value <= LIMIT) addThrows(state, decider, [...thrown, card], dice, throws);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Face } from '@motu/notation';
 import type { Random } from '../game.ts';
 import { billOf } from './bill.ts';
+import { type Grid, gridOf } from './islands.ts';
 import { spaceAt } from './layout.ts';
 import { movesWithin, relocations } from './legal.ts';
 import type { MaoriMove } from './move.ts';
@@ -42,7 +43,7 @@ function cannotEnd({ stack, display, boards }: MaoriState): boolean {
 /** No space is open beside the ship. */
 function isBecalmed(state: MaoriState): boolean {
   const { ship, tiles } = moverOf(state);
-  return ship !== null && !hasRoom(state.layout, tiles, ship);
+  return ship !== null && !hasRoom(state.layout, gridOf(tiles), ship);
 }
 
 /** A turn without a tile is lost. Who waits too long for one that fits makes room for another. */
@@ -65,17 +66,17 @@ function regret(state: MaoriState, { action }: MaoriMove, isStuck: boolean, rand
 function gains(state: MaoriState): (move: MaoriMove, tile: Tile | null) => number {
   const { layout, rules } = state;
   const board = moverOf(state);
-  const weigh = (tiles: typeof board.tiles, ship: number | null): number => {
+  const grid = gridOf(board.tiles);
+  const weigh = (tiles: Grid, ship: number | null): number => {
     return worthOf(layout, tiles) + (rules.level === 'expert' ? shipWorth(layout, tiles, ship) : 0);
   };
-  const now = weigh(board.tiles, board.ship);
-  const known = new Map<string, number>();
-  const change = (at: number, face: Face | null): number => {
-    const key = `${at}${face}`;
-    const found = known.get(key);
+  const now = weigh(grid, board.ship);
+  const known = grid.map(() => new Map<Tile | null, number>());
+  const change = (at: number, tile: Tile | null): number => {
+    const found = known[at]?.get(tile);
     if (found !== undefined) return found;
-    const gained = weigh(board.tiles.with(at, face), face === null ? board.ship : at) - now;
-    known.set(key, gained);
+    const gained = weigh(grid.with(at, tile), tile === null ? board.ship : at) - now;
+    known[at]?.set(tile, gained);
     return gained;
   };
   return ({ action }, tile) => {
@@ -83,7 +84,7 @@ function gains(state: MaoriState): (move: MaoriMove, tile: Tile | null) => numbe
       case 'place': {
         if (tile === null) return 0;
         const stored = action.from === 's' ? A_STORED_TILE : 0;
-        return change(spaceAt(layout, action.space), tile.face) + tile.shells * A_SHELL - stored;
+        return change(spaceAt(layout, action.space), tile) + tile.shells * A_SHELL - stored;
       }
       case 'store':
         return A_STORED_TILE;
@@ -99,8 +100,9 @@ function gains(state: MaoriState): (move: MaoriMove, tile: Tile | null) => numbe
 function putting(state: MaoriState, move: MaoriMove, random: Random): MaoriMove {
   const { layout } = state;
   const { tiles, ship } = moverOf(state);
+  const grid = gridOf(tiles);
   const worths = relocations(state, move).map((space) => {
-    return { space, worth: shipWorth(layout, tiles, spaceAt(layout, space)) };
+    return { space, worth: shipWorth(layout, grid, spaceAt(layout, space)) };
   });
   const [first, ...others] = worths;
   if (first === undefined) return move;

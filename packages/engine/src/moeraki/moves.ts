@@ -7,9 +7,9 @@ import type {
   StonePart,
   TanePart,
 } from '@motu/notation';
-import { CIRCLE, HOLLOWS, hollowName } from './board.ts';
+import { CIRCLE, fieldsAround, HOLLOWS, hollowName, hollowsAround, type Index } from './board.ts';
 import { isEmpty, place } from './place.ts';
-import { type MoerakiMove, type MoerakiState, opponentOf, type TaneMove } from './state.ts';
+import { type Hollows, type MoerakiMove, type MoerakiState, opponentOf, type TaneMove } from './state.ts';
 import { layTane, playableTane, taneChoices } from './tane.ts';
 
 export function resolve(parts: readonly MoerakiPart[]): MoerakiMove {
@@ -74,16 +74,24 @@ export function* legalMoves(state: MoerakiState): Generator<MoerakiMove> {
     }
     return;
   }
-  for (const hollow of HOLLOWS.keys()) {
-    if (isEmpty(state.hollows, hollow)) yield* movesInto(state, hollowName(hollow));
+  for (let hollow = 0; hollow < HOLLOWS.length; hollow++) {
+    if (!isEmpty(state.hollows, hollow)) continue;
+    const move = stoneMove(hollowName(hollow));
+    yield move;
+    if (state.terms.level === 'master' && completesField(state.hollows, hollow)) {
+      yield* movesWithTane(state, move, hollowName(hollow));
+    }
   }
 }
 
-/** A stone alone, and with every Tane that it lets a player lay. */
-function* movesInto(state: MoerakiState, hollow: string): Generator<MoerakiMove> {
-  const move = stoneMove(hollow);
-  yield move;
-  if (state.terms.level !== 'master') return;
+/** Whether a stone fills the last hollow around a field: only then is there a tile for a Tane to replace. */
+function completesField(hollows: Hollows, hollow: Index): boolean {
+  const isFilled = (one: Index): boolean => one === hollow || !isEmpty(hollows, one);
+  return fieldsAround(hollow).some((field) => hollowsAround(field).every(isFilled));
+}
+
+/** The stone with every Tane that it lets a player lay. */
+function* movesWithTane(state: MoerakiState, move: MoerakiMove, hollow: string): Generator<MoerakiMove> {
   const { hollows, filled, ways } = place(state, move);
   if (ways.length > 0) return;
   const { terms, fields } = state;

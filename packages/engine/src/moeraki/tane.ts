@@ -78,18 +78,30 @@ export function looksAlongFields({ field, direction }: TaneMove): boolean {
   return isDirection(direction) && hasFieldTowards(field, direction);
 }
 
+const NO_CHOICES: readonly TaneMove[] = [];
+
 /** Where a player may put the Tane after these stones, and which way it may look. */
-export function* taneChoices(
+export function taneChoices(
   fields: Fields,
   signs: string,
   terms: Terms,
   placed: readonly Index[],
   seat: Seat,
-): Generator<TaneMove> {
-  if (terms.level !== 'master' || !SEATS.includes(seat) || of(fields.tane, seat) !== null) return;
-  for (const field of new Set(placed.flatMap(fieldsAround))) {
+): readonly TaneMove[] {
+  if (terms.level !== 'master' || !SEATS.includes(seat) || of(fields.tane, seat) !== null) return NO_CHOICES;
+  const choices: TaneMove[] = [];
+  for (const field of aroundAll(placed)) {
     if (!replacesTile(fields, signs, placed, seat, field) || isForbiddenEdge(terms, field)) continue;
     if (fields.banned.includes(field)) continue;
-    for (const direction of directionsFrom(field)) yield { seat, field: fieldName(field), direction };
+    for (const direction of directionsFrom(field)) choices.push({ seat, field: fieldName(field), direction });
   }
+  return choices;
+}
+
+/** The fields around several hollows, each once. */
+function aroundAll(hollows: readonly Index[]): Iterable<Index> {
+  const [only] = hollows;
+  return hollows.length === 1 && only !== undefined
+    ? fieldsAround(only)
+    : new Set(hollows.flatMap(fieldsAround));
 }
