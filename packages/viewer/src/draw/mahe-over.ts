@@ -82,7 +82,7 @@ function overHands(scene: Scene, { seats }: MaheState): readonly SvgNode[] {
   const isTotal = optionsOf(scene, 'total').length > 0;
   return seats.map((seat, index) =>
     placed({ x: at.x, y: at.y + index * height }, [
-      ...(scene.focus?.seat === seat ? [box(8, 31, width - 16, height - 41, 8, 's-outline')] : []),
+      ...(scene.focus?.seat === seat ? [box(8, 35, width - 16, height - 44, 8, 's-outline')] : []),
       ...(isTotal ? [box(width - 52, 5, 44, 27, 8, 's-hint dashed')] : []),
     ]),
   );

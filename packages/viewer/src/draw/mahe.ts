@@ -19,7 +19,7 @@ import {
   type SvgNode,
 } from './tree.ts';
 
-const ROW = 66;
+const ROW = 78;
 const MOST_ROW = 104;
 const LIST = 300;
 
@@ -177,9 +177,9 @@ function drawHand(scene: Scene<MaheState>, table: MaheState, at: number, { width
   const hasNest = table.nest === seat;
   const total = cards.reduce((sum, card) => sum + card, 0) + (hasNest ? NEST_EGGS : 0);
   const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
-  const scale = Math.min(1.3, (height - 38) / 38);
+  const scale = Math.min(1.3, (height - 46) / 38);
   const step = Math.min(30 * scale, (width - 40) / Math.max(1, cards.length + (hasNest ? 2 : 0)));
-  const middle = 28 + (height - 34) / 2;
+  const middle = 36 + (height - 42) / 2;
   return placed({ x: 0, y: at * height }, [
     box(2, 2, width - 4, height - 6, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
     placed({ x: 22, y: 20 }, badge(table.seats, seat)),

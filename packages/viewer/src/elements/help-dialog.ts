@@ -1,6 +1,6 @@
 import { css, html } from 'lit';
 import { customElement, query } from 'lit/decorators.js';
-import { KEYS } from '../game/keys.ts';
+import { KEYS, type Key } from '../game/keys.ts';
 import { type Depth, isFull, loadLanguage } from '../language/language.ts';
 import { localeOf } from '../language/locale.ts';
 import { languageTag, MotuPart } from './part.ts';
@@ -65,10 +65,10 @@ export class MotuHelp extends MotuPart {
       <table>
         <tbody>
           ${KEYS.map(
-            ({ cap, action }) =>
+            (key) =>
               html`<tr>
-                <th scope="row"><kbd>${cap}</kbd></th>
-                <td>${said[action]}</td>
+                <th scope="row"><kbd>${capOf(key)}</kbd></th>
+                <td>${said[key.action]}</td>
               </tr>`,
           )}
         </tbody>
@@ -76,6 +76,21 @@ export class MotuHelp extends MotuPart {
       <form method="dialog"><button>${language.panels.close}</button></form>
     </dialog>`;
   }
+}
+
+const CAPS: { readonly [key: string]: string } = {
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  PageUp: 'PgUp',
+  PageDown: 'PgDn',
+  ' ': '␣',
+};
+
+/** What stands on a key. */
+function capOf({ key, shift }: Key): string {
+  return (shift === true ? '⇧ ' : '') + (CAPS[key] ?? key);
 }
 
 declare global {

@@ -15,6 +15,9 @@ export const boardStyles = css`
   .hit {
     fill: transparent;
   }
+  .s-hint {
+    scroll-margin: 90px;
+  }
   :host([interactive]) .hit {
     cursor: pointer;
   }

@@ -58,6 +58,7 @@ export class MotuBoard extends MotuPart {
   @query('svg') private readonly drawing!: SVGSVGElement | null;
 
   private painted: BoardArt | null = null;
+  private lookedAt: ReportFinding | null = null;
   /** The place that the keyboard is at. */
   private looked: readonly string[] = [];
   private shown: { readonly step: Step | null; readonly phase: Phase } | null = null;
@@ -157,9 +158,19 @@ export class MotuBoard extends MotuPart {
     if (drawing.getAttribute('viewBox') !== box) drawing.setAttribute('viewBox', box);
     const over = scene === null || this.over === null ? [] : [group(this.over(scene))];
     patch(drawing, [...drawn.nodes, ...over], this.isPlayed(step) ? moving : still);
+    this.lookAtLegal();
     this.shown = { step, phase };
     if (this.hints.length > 0 || changed.has('hints')) this.markHits('hinted', this.hints);
     this.markHits('focused', this.looked);
+  }
+
+  /** What was asked for is brought into view once, where the page is too small for all of it. */
+  private lookAtLegal(): void {
+    const { finding } = this;
+    const mark = this.drawing?.querySelector('.s-hint');
+    if (finding === this.lookedAt || (finding !== null && mark == null)) return;
+    this.lookedAt = finding;
+    mark?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'auto' : 'smooth' });
   }
 
   private markHits(name: string, picks: readonly string[]): void {

@@ -73,7 +73,7 @@ export const scoreStyles = css`
   }
   th,
   td {
-    padding: 5px 4px;
+    padding: 5px 2px;
     border-top: 1px solid var(--motu-rule);
     text-align: end;
     font-weight: 400;
@@ -83,6 +83,8 @@ export const scoreStyles = css`
   }
   th:first-child {
     text-align: start;
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   tbody th small {
     display: block;
@@ -97,7 +99,7 @@ export const scoreStyles = css`
   td button {
     min-width: 0;
     min-height: 34px;
-    padding: 2px 4px;
+    padding: 2px 3px;
     line-height: 1.2;
     border-color: transparent;
     background: none;

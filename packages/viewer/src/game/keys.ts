@@ -2,31 +2,29 @@ import type { KeyWords, MoreKeyWords } from '../words/words.ts';
 
 export type KeyAction = keyof KeyWords | keyof MoreKeyWords;
 
-interface Key {
+export interface Key {
   /** As `KeyboardEvent.key` names it. */
   readonly key: string;
   readonly shift?: true;
   readonly action: KeyAction;
-  /** What stands on the key. */
-  readonly cap: string;
 }
 
 /** Every key of the viewer; the help is made from this too. */
 export const KEYS: readonly Key[] = [
-  { key: 'ArrowLeft', action: 'previous', cap: '←' },
-  { key: 'ArrowRight', action: 'next', cap: '→' },
-  { key: 'ArrowLeft', shift: true, action: 'halfBack', cap: '⇧ ←' },
-  { key: 'ArrowRight', shift: true, action: 'halfOn', cap: '⇧ →' },
-  { key: 'Home', action: 'first', cap: 'Home' },
-  { key: 'End', action: 'last', cap: 'End' },
-  { key: 'PageUp', action: 'tenBack', cap: 'PgUp' },
-  { key: 'PageDown', action: 'tenOn', cap: 'PgDn' },
-  { key: 'ArrowUp', action: 'variationUp', cap: '↑' },
-  { key: 'ArrowDown', action: 'variationDown', cap: '↓' },
-  { key: ' ', action: 'play', cap: '␣' },
-  { key: '[', action: 'findingBack', cap: '[' },
-  { key: ']', action: 'findingOn', cap: ']' },
-  { key: '?', action: 'help', cap: '?' },
+  { key: 'ArrowLeft', action: 'previous' },
+  { key: 'ArrowRight', action: 'next' },
+  { key: 'ArrowLeft', shift: true, action: 'halfBack' },
+  { key: 'ArrowRight', shift: true, action: 'halfOn' },
+  { key: 'Home', action: 'first' },
+  { key: 'End', action: 'last' },
+  { key: 'PageUp', action: 'tenBack' },
+  { key: 'PageDown', action: 'tenOn' },
+  { key: 'ArrowUp', action: 'variationUp' },
+  { key: 'ArrowDown', action: 'variationDown' },
+  { key: ' ', action: 'play' },
+  { key: '[', action: 'findingBack' },
+  { key: ']', action: 'findingOn' },
+  { key: '?', action: 'help' },
 ];
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
