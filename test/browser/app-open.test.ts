@@ -32,9 +32,30 @@ describe('the first view', () => {
     await page.locator('motu-board svg .s-hint').first().waitFor();
     expect(await page.locator('motu-board svg.motu-board').isVisible()).toBe(true);
     expect(await page.getByText('Drop your record here').isVisible()).toBe(true);
-    const lit = await page.getByText('Broken rule in turn 5A').boundingBox();
-    expect((lit?.y ?? Number.NaN) < 600).toBe(true);
   });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    test(`does so without scrolling, on ${width} by ${height}, in every language`, async () => {
+      const touch = width < 500 ? { hasTouch: true, isMobile: true } : {};
+      const page = await app.visit('', { ...touch, viewport: { width, height } });
+      await page.locator('motu-board svg .s-hint').first().waitFor();
+      for (const locale of ['en', 'de', 'it']) {
+        await page.locator('.settings select').first().selectOption(locale);
+        await page.waitForFunction((tongue) => document.documentElement.lang === tongue, locale);
+        const bottoms = await Promise.all(
+          ['.wrong', 'label.file', 'motu-board svg .s-hint >> nth=0'].map(async (part) => {
+            const box = await page.locator(`app-home ${part}`).boundingBox();
+            return (box?.y ?? Number.NaN) + (box?.height ?? 0);
+          }),
+        );
+        expect(bottoms.filter((bottom) => !(bottom <= height))).toEqual([]);
+      }
+    });
+  }
 
   test('fits a phone', async () => {
     const page = await app.visit('', PHONE);
@@ -104,7 +125,19 @@ describe('a record is opened', () => {
     await page.goto(`${app.server.url}/#/nowhere`);
     await page.getByText('This address leads nowhere').waitFor();
     await drop(page, [{ name: 'picture.png', text: '\u0089PNG\0\0' }]);
-    await page.getByText('This is not a text file').waitFor();
+    await page.getByText('picture.png: This is not a text file').waitFor();
+    await drop(page, [
+      { name: 'good.motu', text: moeraki('Kim') },
+      { name: 'empty.motu', text: ' \n' },
+    ]);
+    await page.getByText('empty.motu: This file is empty.').waitFor();
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).click();
+    await page.getByText('This file is empty.').waitFor({ state: 'detached' });
+    await drop(page, [{ name: 'long.motu', text: 'x'.repeat(9_000_000) }]);
+    await page.getByText('long.motu: The text is longer than two million letters').waitFor();
+    await drop(page, [{ name: 'letter.txt', text: 'Dear Ana, …' }]);
+    await page.getByText('There is no game in this text. A game begins with [Motu "1"].').waitFor();
+    await page.getByRole('link', { name: 'Edit the text' }).waitFor();
   });
 });
 

@@ -36,7 +36,8 @@ export class AppGame extends AppView {
     const { words, opened, place } = this;
     const { games, more, editions } = opened.judged;
     const shown = games[place.game - 1] ?? games[0];
-    if (shown === undefined) return this.empty();
+    // Whatever it is, somebody who wrote not a single tag did not write a game.
+    if (shown === undefined || shown.record.tags.length === 0) return this.empty();
     const { record, report } = shown;
     const title = titleOf(record, opened.name === '' ? words.game.untitled : opened.name);
     return html`
@@ -98,10 +99,14 @@ export class AppGame extends AppView {
   }
 
   private empty(): unknown {
-    const { words, place } = this;
-    return html`<div class="card stack">
+    const { words, place, opened } = this;
+    return html`<div class="card stack" role="alert">
+      <h1>${opened.name === '' ? words.game.untitled : opened.name}</h1>
       <p>${words.game.none}</p>
-      <p><a class="button" href=${writeRoute({ ...place, page: 'edit' })}>${words.game.edit}</a></p>
+      <p class="row">
+        <a class="button" href=${writeRoute({ ...place, page: 'edit' })}>${words.game.edit}</a>
+        <a class="button" href="#/">${words.failures.home}</a>
+      </p>
     </div>`;
   }
 

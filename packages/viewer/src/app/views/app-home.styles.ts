@@ -4,8 +4,16 @@ export const homeStyles = css`
   .hero {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: 28px;
+    grid-template-areas: 'pitch show' 'more show';
+    grid-template-rows: auto 1fr;
+    gap: 16px 28px;
     align-items: start;
+  }
+  .pitch {
+    grid-area: pitch;
+  }
+  .more {
+    grid-area: more;
   }
   h1 {
     font-size: clamp(30px, 3.6vw, 46px);
@@ -31,9 +39,21 @@ export const homeStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .drop .row > div {
+  .drop > div {
     flex: 1;
     min-width: 150px;
+  }
+  /* A finger drops nothing. */
+  .coarse {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    .coarse {
+      display: inline;
+    }
+    .fine {
+      display: none;
+    }
   }
   .file:focus-within {
     outline: 3px solid var(--motu-accent);
@@ -43,8 +63,11 @@ export const homeStyles = css`
     resize: vertical;
     min-height: 60px;
   }
-  .drop > button {
-    justify-self: end;
+  .paste {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 8px;
+    align-items: end;
   }
   .begin,
   .tile {
@@ -60,6 +83,7 @@ export const homeStyles = css`
     color: var(--motu-soft);
   }
   .show {
+    grid-area: show;
     min-height: 420px;
     --motu-board-height: min(56vh, 560px);
   }
@@ -97,44 +121,67 @@ export const homeStyles = css`
   /* Below this the board would have to stand upright beside the text, and be tiny. */
   @media (max-width: 1240px) {
     .hero {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 20px;
-    }
-    .pitch {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      grid-template-areas: 'title drop' 'lead drop' 'begin drop';
-      grid-template-rows: auto 1fr auto;
-      column-gap: 24px;
+      grid-template-areas: 'pitch more' 'show show';
+      grid-template-rows: auto;
+      gap: 20px 24px;
+    }
+    .more {
+      align-self: end;
     }
     h1 {
-      grid-area: title;
+      font-size: 31px;
     }
-    .lead {
-      grid-area: lead;
-    }
-    .drop {
-      grid-area: drop;
-    }
-    .begin {
-      grid-area: begin;
+    .show {
+      --motu-board-height: clamp(320px, calc(100vh - 430px), 560px);
     }
   }
+  /* A phone shows at once what Motu does: the way in, the broken rule and the board under it. */
   @media (max-width: 760px) {
-    .pitch {
+    .hero {
       grid-template-columns: minmax(0, 1fr);
-      grid-template-areas: 'title' 'lead' 'drop' 'begin';
-      grid-template-rows: none;
+      grid-template-areas: 'pitch' 'show' 'more';
+      gap: 12px;
+    }
+    .pitch {
+      gap: 8px;
+    }
+    h1 {
+      font-size: clamp(22px, 6.6vw, 30px);
     }
     .lead {
-      font-size: 16px;
+      font-size: 15px;
+      line-height: 1.35;
     }
     .show {
       min-height: 300px;
-      padding: 12px;
+      padding: 10px;
+      gap: 8px;
       --motu-board-height: none;
     }
+    .show .wrong {
+      font-size: 14px;
+      line-height: 1.35;
+    }
     .drop {
-      padding: 14px;
+      padding: 8px 12px;
+      flex-wrap: nowrap;
+    }
+    .drop svg {
+      width: 30px;
+    }
+    .drop h2 {
+      font-size: 16px;
+    }
+    .drop p {
+      font-size: 13px;
+    }
+    .drop > div {
+      min-width: 0;
+    }
+    .drop .button {
+      flex: none;
+      padding-inline: 12px;
     }
     textarea {
       min-height: 44px;

@@ -6,7 +6,7 @@ import { themeStyles } from '../../elements/theme.styles.ts';
 import { type Language, languageNow, loadLanguage } from '../../language/language.ts';
 import { theJudge } from '../judge/judge-client.ts';
 import { fill } from '../words/words.ts';
-import { type Failure, loadSource, readFile, type Stores } from '../workspace/open.ts';
+import { loadSource, readFile, type Stores } from '../workspace/open.ts';
 import type { Draft } from '../workspace/shelf.ts';
 import { homeStyles } from './app-home.styles.ts';
 import { AppView, say } from './app-view.ts';
@@ -63,11 +63,14 @@ export class AppHome extends AppView {
           <h1>${home.title}</h1>
           <p class="lead">${home.lead}</p>
           ${this.dropZone()}
+        </div>
+        ${this.show()}
+        <div class="more stack">
+          ${this.pasteField()}
           <a class="button begin" href="#/new">
             <b>${home.start}</b><span>${home.startHint}</span>
           </a>
         </div>
-        ${this.show()}
       </div>
       <div class="below">
         <section aria-labelledby="examples">
@@ -86,15 +89,22 @@ export class AppHome extends AppView {
 
   private dropZone(): unknown {
     const { home } = this.words;
-    return html`<form class="drop stack" @submit=${this.onPaste}>
-      <div class="row">
-        <svg viewBox="0 0 48 48" aria-hidden="true"><path d="M24 6V28M14 19L24 29L34 19M8 33V40H40V33" /></svg>
-        <div><h2>${home.drop}</h2><p class="soft">${home.dropHint}</p></div>
-        <label class="button primary file">
-          ${home.choose}
-          <input class="unseen" type="file" multiple accept=".motu,.txt,text/plain" @change=${this.onFiles} />
-        </label>
+    return html`<div class="drop row">
+      <svg viewBox="0 0 48 48" aria-hidden="true"><path d="M24 6V28M14 19L24 29L34 19M8 33V40H40V33" /></svg>
+      <div>
+        <h2><span class="fine">${home.drop}</span><span class="coarse">${home.open}</span></h2>
+        <p class="soft">${home.dropHint}</p>
       </div>
+      <label class="button primary file">
+        ${home.choose}
+        <input class="unseen" type="file" multiple accept=".motu,.txt,text/plain" @change=${this.onFiles} />
+      </label>
+    </div>`;
+  }
+
+  private pasteField(): unknown {
+    const { home } = this.words;
+    return html`<form class="paste" @submit=${this.onPaste}>
       <label class="field">
         ${home.paste}
         <textarea name="text" rows="2" spellcheck="false" aria-label=${home.pasteLabel} class="mono" placeholder='[Motu "1"] …'></textarea>
@@ -179,14 +189,13 @@ export class AppHome extends AppView {
 /** Several files become one record, one after the other: a file of Motu holds any number of games. */
 export async function openFiles(from: EventTarget, files: readonly File[]): Promise<void> {
   const loaded = await Promise.all(files.map(readFile));
-  const failed = loaded.find((one) => one.kind === 'failed');
-  if (failed?.kind === 'failed') return sayFailure(from, failed.failure);
-  const texts = loaded.flatMap((one) => (one.kind === 'text' ? [one.text] : []));
+  const texts: string[] = [];
+  for (const [at, one] of loaded.entries()) {
+    const { name } = files[at] ?? { name: '' };
+    if (one.kind === 'failed') return say(from, 'app-failure', { failure: one.failure, name });
+    texts.push(one.text);
+  }
   if (texts.length > 0) say(from, 'app-open', { text: texts.join('\n\n'), name: files[0]?.name ?? '' });
-}
-
-function sayFailure(from: EventTarget, failure: Failure): void {
-  say(from, 'app-failure', { failure: failure === 'too-long' ? failure : 'not-text' });
 }
 
 declare global {

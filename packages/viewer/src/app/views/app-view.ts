@@ -2,6 +2,7 @@ import type { Locale } from '@motu/engine';
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { type AppWords, firstWords } from '../words/words.ts';
+import type { Failure } from '../workspace/open.ts';
 
 /** What every view of the page is given. */
 export class AppView extends LitElement {
@@ -16,8 +17,8 @@ interface Details {
   'app-open': { readonly text: string; readonly name: string };
   /** The open record has a new text. */
   'app-text': { readonly text: string };
-  /** Something cannot be opened. */
-  'app-failure': { readonly failure: 'too-long' | 'not-text' };
+  /** A file cannot be opened. */
+  'app-failure': { readonly failure: Failure; readonly name: string };
   /** Another game of the file is to be shown. */
   'app-game': { readonly game: number };
 }

@@ -106,9 +106,21 @@ export const appStyles = css`
     color: #fff;
     border-radius: 14px;
     padding: 12px 16px;
+    display: flex;
+    gap: 12px;
+    align-items: start;
+    overflow-wrap: anywhere;
   }
-  .notice:empty {
+  .notice[hidden] {
     display: none;
+  }
+  .notice button {
+    flex: none;
+    min-height: 32px;
+    padding: 0 10px;
+    background: none;
+    color: inherit;
+    border-color: currentColor;
   }
   .failed {
     max-width: 560px;

@@ -10,6 +10,7 @@ import { createDesktop } from '../workspace/desktop.ts';
 import type { Failed, Stores } from '../workspace/open.ts';
 import { sameSource } from '../workspace/opened.ts';
 import { createShelf } from '../workspace/shelf.ts';
+import { shortened } from '../workspace/title.ts';
 import { appBar } from './app-bar.ts';
 import { openFiles } from './app-home.ts';
 import type { AppEvent } from './app-view.ts';
@@ -57,7 +58,7 @@ export class MotuApp extends LitElement {
     this.addEventListener('app-open', (event) => this.onOpen(event));
     this.addEventListener('app-text', (event) => this.onText(event));
     this.addEventListener('app-game', ({ detail }) => this.go({ game: detail.game, turn: 'start' }));
-    this.addEventListener('app-failure', ({ detail }) => this.tell(this.words.failures[detail.failure]));
+    this.addEventListener('app-failure', ({ detail }) => this.onFailure(detail));
     this.addEventListener('motu-turn', ({ detail }) => this.onTurn(detail.turn));
     this.onHash();
     this.applySettings();
@@ -166,8 +167,8 @@ export class MotuApp extends LitElement {
     this.onOpen(new CustomEvent('app-open', { detail: { text, name: '' } }));
   };
 
-  private tell(text: string): void {
-    this.notice = text;
+  private onFailure({ failure, name }: AppEvent<'app-failure'>['detail']): void {
+    this.notice = `${shortened(name)}: ${this.words.failures[failure]}`;
   }
 
   protected override updated(): void {
@@ -184,7 +185,10 @@ export class MotuApp extends LitElement {
         change: (settings) => this.onSettings(settings),
       })}
       <main id="main" tabindex="-1">${this.view()}</main>
-      <p class="notice" role="status">${this.notice}</p>
+      <div class="notice" role="status" ?hidden=${this.notice === ''}>
+        ${this.notice}
+        ${this.notice === '' ? nothing : html`<button aria-label=${words.share.close} title=${words.share.close} @click=${this.onNoticeRead}>✕</button>`}
+      </div>
       ${this.isDropping ? html`<div class="dropping">${words.home.release}</div>` : nothing}
     `;
   }
@@ -239,6 +243,10 @@ export class MotuApp extends LitElement {
       ${reason}
       <a class="button" href="#/">${failures.home}</a>
     </div>`;
+  }
+
+  private onNoticeRead(): void {
+    this.notice = '';
   }
 
   private onSkip(): void {

@@ -17,6 +17,7 @@ export const de: AppWords = {
     title: 'Ging alles nach den Regeln?',
     lead: 'Motu spielt mitgeschriebene Partien von Māori, Mahé und Moeraki-Kemu nach, findet jeden Regelbruch und zählt die Punkte.',
     drop: 'Aufzeichnung hier ablegen',
+    open: 'Öffne deine Aufzeichnung',
     dropHint: 'eine .motu-Datei oder mehrere',
     choose: 'Datei wählen',
     paste: 'oder den Text einfügen',
@@ -47,7 +48,7 @@ export const de: AppWords = {
     gameOf: 'Partie {number} von {count}',
     more: 'Die Datei enthält noch {count} Partien. Die Kommandozeile prüft sie alle.',
     untitled: 'Aufzeichnung ohne Titel',
-    none: 'In diesem Text steht keine Partie.',
+    none: 'In diesem Text steht keine Partie. Eine Partie beginnt mit [Motu "1"].',
     loading: 'Die Aufzeichnung wird gelesen …',
     saved: 'In diesem Browser gesichert',
     unsaved: 'Der Browser hat keinen Platz dafür. Exportiere die Aufzeichnung, bevor du gehst.',
@@ -56,10 +57,14 @@ export const de: AppWords = {
     title: 'Das lässt sich nicht öffnen',
     missing:
       'Hier liegt keine Aufzeichnung. Vielleicht wurde sie entfernt oder liegt in einem anderen Browser.',
-    'bad-link': 'Der Link ist beschädigt oder zu lang: Lass ihn dir noch einmal schicken.',
+    'bad-link':
+      'Der Link ist beschädigt: Ein Teil fehlt oder wurde verändert. Lass ihn dir noch einmal schicken, oder die Datei.',
     network: 'Die Aufzeichnung ließ sich nicht laden: Es besteht keine Verbindung.',
-    'too-long': 'Der Text ist zu lang für die Seite. Die Kommandozeile liest Dateien jeder Länge.',
+    'too-long':
+      'Der Text hat mehr als zwei Millionen Zeichen: zu lang für die Seite. Die Kommandozeile, motu check, liest Dateien jeder Länge.',
     'not-text': 'Das ist keine Textdatei. Motu liest .motu-Dateien.',
+    empty: 'Diese Datei ist leer. Wurde sie vor dem Verschicken gespeichert?',
+    unreadable: 'Das lässt sich nicht lesen. Wähle die Dateien selbst, keinen Ordner.',
     address: 'Diese Adresse führt nirgendwohin.',
     home: 'Zum Anfang',
   },

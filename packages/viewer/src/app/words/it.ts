@@ -17,6 +17,7 @@ export const it: AppWords = {
     title: 'Si è giocato secondo le regole?',
     lead: 'Motu rigioca le partite registrate di Māori, Mahé e Moeraki-Kemu, trova ogni regola infranta e conta i punti.',
     drop: 'Trascina qui la tua partita',
+    open: 'Apri la tua partita',
     dropHint: 'un file .motu, o più d’uno',
     choose: 'Scegli un file',
     paste: 'oppure incolla il testo',
@@ -47,7 +48,7 @@ export const it: AppWords = {
     gameOf: 'Partita {number} di {count}',
     more: 'Il file contiene altre {count} partite. La riga di comando le verifica tutte.',
     untitled: 'Partita senza titolo',
-    none: 'In questo testo non c’è nessuna partita.',
+    none: 'In questo testo non c’è nessuna partita. Una partita comincia con [Motu "1"].',
     loading: 'Lettura della partita …',
     saved: 'Salvata in questo browser',
     unsaved: 'Il browser non ha spazio per salvarla. Esportala prima di uscire.',
@@ -55,10 +56,14 @@ export const it: AppWords = {
   failures: {
     title: 'Non si può aprire',
     missing: 'Qui non c’è nessuna partita. Forse è stata rimossa, o si trova in un altro browser.',
-    'bad-link': 'Il link è danneggiato o troppo lungo: fattelo mandare di nuovo.',
+    'bad-link':
+      'Il link è danneggiato: ne manca una parte, o è stata cambiata. Fattelo mandare di nuovo, oppure chiedi il file.',
     network: 'Non è stato possibile caricare la partita: manca la connessione.',
-    'too-long': 'Il testo è troppo lungo per la pagina. La riga di comando legge file di ogni lunghezza.',
+    'too-long':
+      'Il testo supera i due milioni di caratteri: troppo lungo per la pagina. La riga di comando, motu check, legge file di ogni lunghezza.',
     'not-text': 'Questo non è un file di testo. Motu legge file .motu.',
+    empty: 'Questo file è vuoto. È stato salvato prima di inviarlo?',
+    unreadable: 'Non si può leggere. Scegli i file stessi, non una cartella.',
     address: 'Questo indirizzo non porta da nessuna parte.',
     home: 'Torna all’inizio',
   },

@@ -5,7 +5,7 @@ import { unpackText } from '../links/pack.ts';
 import type { Source } from '../links/route.ts';
 import type { Shelf } from './shelf.ts';
 
-export type Failure = 'missing' | 'bad-link' | 'network' | 'too-long' | 'not-text';
+export type Failure = 'missing' | 'bad-link' | 'network' | 'too-long' | 'not-text' | 'empty' | 'unreadable';
 
 /** Why there is no text; where the library was asked, what it had against it. */
 export interface Failed {
@@ -76,6 +76,9 @@ async function fetchKept(id: string, library: Library): Promise<Loaded> {
 /** What was dropped or chosen; a file that is no text is refused before it is read whole. */
 export async function readFile(file: File): Promise<Loaded> {
   if (file.size > 4 * MOST_TEXT) return failed('too-long');
-  const text = await file.text();
-  return text.includes('\0') ? failed('not-text') : found(text, file.name);
+  // A folder, or a file that went away meanwhile.
+  const text = await file.text().catch(() => null);
+  if (text === null) return failed('unreadable');
+  if (text.includes('\0')) return failed('not-text');
+  return text.trim() === '' ? failed('empty') : found(text, file.name);
 }
