@@ -110,6 +110,8 @@ describe('a game is recorded by clicking', () => {
     await spot(page, 'position:N2').tap();
     await spot(page, 'place:1').tap();
     await spot(page, 'space:A:a1').tap();
+    // What is asked next has come to where it can be answered.
+    await page.waitForFunction(() => scrollY < 200);
     await page.locator('button[data-shape="~"]').tap();
     await page.locator('button[data-take]').tap();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -125,6 +127,24 @@ describe('a game is recorded by clicking', () => {
             .filter(({ width, height }) => width > 0 && (width < 40 || height < 40)).length,
       );
     expect(small).toBe(0);
+  });
+
+  test('with a thumb on a phone, Mahé and a whole game of Moeraki-Kemu', async () => {
+    const page = await app.visit('#/new', PHONE);
+    await page.locator('[data-game="mahe"]').tap();
+    await page.getByRole('button', { name: 'Begin' }).tap();
+    for (const name of ['turtle:A1', 'die:1', 'die:2', 'die:4', 'reveal:3', 'turtle:A2', 'die:6', 'stop'])
+      await offer(page, name).tap();
+    await act(page, 'write').tap();
+    await page.getByText('1A 1:1+2+4 @21 =3 2:6 @6').waitFor();
+    await page.getByRole('link', { name: 'Record', exact: true }).tap();
+    await page.locator('[data-game="moeraki"]').tap();
+    await page.getByRole('button', { name: 'Begin' }).tap();
+    for (const hollow of ['f6', 'c1', 'b2', 'e1', 'd2', 'g1', 'f2', 'i1'])
+      await spot(page, `hollow:${hollow}`).tap();
+    await page.getByRole('heading', { name: 'The game is over.' }).waitFor();
+    await page.getByRole('link', { name: 'View', exact: true }).tap();
+    await page.locator('motu-viewer header').getByText('legal').waitFor();
   });
 
   test('with the keyboard alone', async () => {

@@ -77,6 +77,17 @@ describe('recording Māori', () => {
     expect(lines.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
+  it('turns a tile that fits only so', () => {
+    const english = recordOf(print(MAORI).replace('[A "Ana"]', '[Edition "en"]\n[A "Ana"]'));
+    const laid = pressed(openDesk(english), 'position:N4', 'place:3', 'space:A:b2', 'refill:~').write(false);
+    const other = pressed(laid, 'position:E1', 'pass').write(false);
+    // The island on b2 has water all around it, so an end on a2 cannot look at it.
+    const taking = pressed(other, 'position:E3', 'place:10');
+    expect(taking.offers.find(({ spot }) => spot === 'space:A:a2')?.isLegal).toBe(true);
+    const done = pressed(taking, 'space:A:a2', 'refill:~');
+    expect([done.line, done.findings]).toEqual(['2A +2/E3 2:a2< =~', []]);
+  });
+
   it('says why a press breaks a rule and keeps it with sic', () => {
     const desk = pressed(openDesk(MAORI), 'position:N2', 'pass');
     expect(desk.findings.map(({ rule }) => rule)).toEqual(['maori/ship-range', 'maori/shells']);

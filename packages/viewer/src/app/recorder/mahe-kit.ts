@@ -1,6 +1,6 @@
 import type { RuleId } from '@motu/engine';
 import { land } from '@motu/engine/mahe/apply';
-import { handOf } from '@motu/engine/mahe/cards';
+import { checkCards, handOf } from '@motu/engine/mahe/cards';
 import { mayThrowOn } from '@motu/engine/mahe/dice';
 import { mahe } from '@motu/engine/mahe/game';
 import { dueAfter } from '@motu/engine/mahe/reveal';
@@ -17,7 +17,7 @@ import {
 import { type Travel, travel } from '@motu/engine/mahe/travel';
 import { printTurn } from '@motu/notation';
 import { isMaheState } from '../judge/state-kinds.ts';
-import { type Kit, type Need, type Offer, type Pressed, refused, taken } from './kit.ts';
+import { isFree, type Kit, type Need, type Offer, type Pressed, refused, taken } from './kit.ts';
 
 interface Swim {
   /** With two turtles each, which one; null with one. */
@@ -98,10 +98,8 @@ function press(state: MaheState, hand: MaheHand, spot: string): Pressed<MaheHand
       return pressField(state, hand, value);
     case 'die':
       return throwOn(state, hand, { value: Number(value), card: null });
-    case 'card': {
-      const offeredBy = value.length > 1 ? value.slice(-1) : null;
-      return throwOn(state, hand, { value: Number.parseInt(value, 10), card: { offeredBy } });
-    }
+    case 'card':
+      return throwOn(state, hand, cardDie(value));
     case 'stop':
       return taken(withLast(hand, { hasStopped: true }));
     case 'reveal':
@@ -109,6 +107,11 @@ function press(state: MaheState, hand: MaheHand, spot: string): Pressed<MaheHand
     default:
       return refused(hand, 'nothing-there');
   }
+}
+
+/** `2`, or `2B` offered by seat B. */
+function cardDie(text: string): MaheDie {
+  return { value: Number.parseInt(text, 10), card: { offeredBy: text.length > 1 ? text.slice(-1) : null } };
 }
 
 function withLast(hand: MaheHand, change: Partial<Swim>): MaheHand {
@@ -157,6 +160,10 @@ function offers(state: MaheState, hand: MaheHand): readonly Offer[] {
   const isThrowing =
     missing === 'die' || missing === 'die-or-stop' || (missing === 'turtle' && hand.length === 0);
   const due = now === undefined ? 'nothing' : dueAfter(now.before, now.trip);
+  const isWon = now?.after.over === true;
+  // The card that the first turtle has won is turned up before the second sets out.
+  const maySetOut =
+    missing === 'turtle' || missing === 'die' || (missing === 'die-or-stop' && due === 'nothing' && !isWon);
   return [
     ...turtles.map((number): Offer => {
       const hasMoved = hand.some(({ turtle }) => turtle === number);
@@ -166,7 +173,7 @@ function offers(state: MaheState, hand: MaheHand): readonly Offer[] {
         spot: `turtle:${text}`,
         group: 'turtle',
         text,
-        isLegal: !hasMoved,
+        isLegal: !hasMoved && maySetOut,
         isChosen: swim?.turtle === number,
       };
     }),
@@ -182,14 +189,15 @@ function offers(state: MaheState, hand: MaheHand): readonly Offer[] {
 }
 
 /** mahe/card-owned: the decider's cards, and the mover's own where somebody rides on him. */
-function cardOffers({ before, trip }: Watched): readonly Offer[] {
+function cardOffers({ before, trip, step }: Watched): readonly Offer[] {
   if (before.box.level === 'basic') return [];
   const mover = moverOf(before);
   const cards = handOf(before, trip.decider).map((card) => `${card}`);
   const offered =
     trip.decider === mover ? [] : handOf(before, mover).map((card) => `${card}${seatOf(before, mover)}`);
   return [...cards, ...offered].map((text) => {
-    const isLegal = trip.sum + Number.parseInt(text, 10) <= 7;
+    const dice = [...step.dice, cardDie(text)];
+    const isLegal = isFree(checkCards(before, dice, trip.decider, 0), () => true);
     return { spot: `card:${text}`, group: 'card', text: `(${text})`, shells: null, isLegal, isChosen: false };
   });
 }

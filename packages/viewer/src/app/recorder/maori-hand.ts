@@ -124,11 +124,22 @@ export function spaceOffers(state: MaoriState, hand: MaoriHand): readonly Offer[
       const isChosen = (sails ? hand.sail : hand.relocate) === space;
       return { spot, group: 'ship', text: space, shells: null, isLegal, isChosen };
     }
-    const trial: MaoriHand = isPlacing ? { ...hand, to: space } : { ...hand, remove: space, isPass: false };
+    const trial: MaoriHand = isPlacing
+      ? laidOn(state, hand, space)
+      : { ...hand, remove: space, isPass: false };
     const isLegal = isFree(check(state, trial), isOfAction);
     const isChosen = (isPlacing ? hand.to : hand.remove) === space;
     return { spot, group: isPlacing ? 'space' : 'remove', text: space, shells: null, isLegal, isChosen };
   });
+}
+
+/** As the tile lies in the display, or turned if it fits only so. */
+export function laidOn(state: MaoriState, hand: MaoriHand, space: Space): MaoriHand {
+  const plain: MaoriHand = { ...hand, to: space, turned: null };
+  const face = faceInHand(state, hand);
+  if (face === null || isFree(check(state, plain), isOfAction)) return plain;
+  const trials = tileOf(face).layings.map(({ turned }): MaoriHand => ({ ...plain, turned }));
+  return trials.find((trial) => isFree(check(state, trial), isOfAction)) ?? plain;
 }
 
 export function shapeOffers(state: MaoriState, hand: MaoriHand): readonly Offer[] {
@@ -163,7 +174,7 @@ export function otherOffers(state: MaoriState, hand: MaoriHand): readonly Offer[
     ...(!isTaken && storage !== null
       ? [offer(`storage:${seat}`, `s: ${storage}`, true, hand.from === 's')]
       : []),
-    ...(isTaken ? [] : [offer('pass', 'pass', true, hand.isPass)]),
+    offer('pass', 'pass', true, hand.isPass),
     ...(state.rules.level === 'basic' ? [] : [offer('ship', 'ship', true, hand.isShipLifted)]),
   ];
 }

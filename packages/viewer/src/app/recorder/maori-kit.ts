@@ -10,6 +10,7 @@ import {
   explorerOffers,
   faceInHand,
   isActing,
+  laidOn,
   type MaoriHand,
   moveOf,
   NO_HAND,
@@ -78,7 +79,7 @@ function press(state: MaoriState, hand: MaoriHand, spot: string): Pressed<MaoriH
     case 'place':
       return pressPlace(state, hand, Number(one));
     case 'space':
-      return one === state.turn.seat ? pressSpace(hand, other) : refused(hand, 'not-your-board');
+      return one === state.turn.seat ? pressSpace(state, hand, other) : refused(hand, 'not-your-board');
     case 'storage':
       return one === state.turn.seat ? pressStorage(hand) : refused(hand, 'not-your-board');
     case 'shape':
@@ -112,7 +113,7 @@ function pressPlace(state: MaoriState, hand: MaoriHand, place: number): Pressed<
   return refused(hand, 'not-in-line');
 }
 
-function pressSpace(hand: MaoriHand, space: string): Pressed<MaoriHand> {
+function pressSpace(state: MaoriState, hand: MaoriHand, space: string): Pressed<MaoriHand> {
   if (hand.isShipLifted) {
     return taken(
       isActing(hand)
@@ -120,7 +121,7 @@ function pressSpace(hand: MaoriHand, space: string): Pressed<MaoriHand> {
         : { ...hand, sail: space, isShipLifted: false },
     );
   }
-  if (hand.from !== null) return taken({ ...hand, to: space, turned: null });
+  if (hand.from !== null) return taken(laidOn(state, hand, space));
   return taken({ ...fresh(hand), remove: space });
 }
 

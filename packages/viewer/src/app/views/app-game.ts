@@ -71,7 +71,7 @@ export class AppGame extends AppView {
         .editions=${place.game <= games.length ? editions : null}
         .turn=${place.turn}
       ></motu-viewer>
-      <app-sheet .words=${words} .locale=${this.locale} .report=${report} .text=${opened.text} .heading=${title}></app-sheet>
+      <app-sheet theme="light" .words=${words} .locale=${this.locale} .report=${report} .text=${opened.text} .heading=${title}></app-sheet>
       <app-share .words=${words} .locale=${this.locale} .place=${place} .opened=${opened}></app-share>
       <app-export .words=${words} .locale=${this.locale} .place=${place} .opened=${opened} .heading=${title}></app-export>
       <app-keep .words=${words} .locale=${this.locale} .opened=${opened} .stores=${this.stores}></app-keep>

@@ -127,6 +127,7 @@ export const recorderStyles = css`
   @media (max-width: 1150px) {
     :host {
       padding-bottom: 190px;
+      overflow-anchor: none;
     }
     .desk,
     .panel {
@@ -162,6 +163,13 @@ export const recorderStyles = css`
       gap: 6px;
       max-height: 46vh;
       overflow: auto;
+    }
+    .now {
+      scroll-margin: 12px;
+    }
+    /* The board itself is nearer than a button for each of its spaces. */
+    .group:has(> .space) {
+      display: none;
     }
     .line code {
       font-size: 17px;

@@ -43,6 +43,7 @@ export class AppRecorder extends AppView {
   private written = '';
   private seen = '';
   private game = 0;
+  private asked = '';
   private noting = { at: 0, hasBegun: false };
   private around: readonly [before: string, after: string] = ['', ''];
 
@@ -54,6 +55,22 @@ export class AppRecorder extends AppView {
     if (this.desk === null || isNew) this.read();
     this.seen = text;
     this.game = game;
+  }
+
+  /** On a narrow screen the answers to what is asked next may lie outside: they come to the thumb. */
+  protected override updated(): void {
+    const { desk } = this;
+    const asked = `${desk?.at} ${desk?.need}`;
+    const isNew = asked !== this.asked;
+    const isFirst = this.asked === '';
+    this.asked = asked;
+    if (desk?.need == null || !isNew || isFirst || !matchMedia('(max-width: 1150px)').matches) return;
+    if (desk.need === 'ball' || desk.need === 'stone') return;
+    const board = this.renderRoot.querySelector('motu-board');
+    const space = board?.shadowRoot?.querySelector(`svg [data-pick^="space:${desk.state?.turn.seat}:"]`);
+    const panel = this.renderRoot.querySelector('.now');
+    if (desk.need === 'space' && space != null) space.scrollIntoView({ block: 'center' });
+    else if (panel !== null && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
   }
 
   private read(): void {
@@ -194,7 +211,7 @@ export class AppRecorder extends AppView {
               </p>`
             : nothing
         }
-        <p class="soft">${fill(recorder.turn, { name, seat })}</p>
+        <p class="soft">${name === seat ? fill(recorder.player, { seat }) : fill(recorder.turn, { name, seat })}</p>
         <h2 aria-live="polite">${recorder.needs[need ?? 'done']}</h2>
         ${desk.slip === null ? nothing : html`<p class="wrong" role="alert">${recorder.slips[desk.slip]}</p>`}
       </div>

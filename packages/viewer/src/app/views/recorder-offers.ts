@@ -9,7 +9,7 @@ import { type AppWords, fill } from '../words/words.ts';
 const GROUPS: { readonly [need in Need | 'done']: readonly Group[] } = {
   explorer: ['explorer'],
   action: ['take', 'other', 'remove', 'ship'],
-  space: ['space', 'other', 'ship'],
+  space: ['take', 'space', 'other', 'ship'],
   refill: ['shape'],
   turtle: ['turtle', 'die'],
   die: ['turtle', 'die'],
