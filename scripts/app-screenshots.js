@@ -85,6 +85,8 @@ for (const width of WIDTHS) {
     for (const { name, fragment, ready, act } of VIEWS) {
       const context = await browser.newContext({
         viewport: { width, height: width < 500 ? 844 : 860 },
+        hasTouch: width < 500,
+        isMobile: width < 500,
         colorScheme,
         locale: 'en-GB',
         reducedMotion: 'reduce',

@@ -207,6 +207,19 @@ describe('an earlier turn is amended', () => {
   });
 });
 
+test('another turn is tried as a variation, and the viewer shows both', async () => {
+  const page = await app.visit('#/new');
+  await begin(page, 'moeraki', ['Aroha', 'Ben']);
+  for (const hollow of ['f6', 'c5', 'd6']) await spot(page, `hollow:${hollow}`).click();
+  await page.getByRole('button', { name: 'Amend turn 1B' }).click();
+  await page.getByRole('checkbox', { name: /as a variation/ }).check();
+  await spot(page, 'hollow:e5').click();
+  await page.getByText('You are amending').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('1B c5\\\\n  (1B e5)\\\\n2A d6'));
+  expect(await judged(page)).toBe('✓ legal');
+  await page.locator('motu-turns').getByText('1B e5').waitFor();
+});
+
 describe('a turn is given a note', () => {
   test('by keyboard: a glyph and a comment, changed, undone with one press, removed', async () => {
     const page = await app.visit('#/new');

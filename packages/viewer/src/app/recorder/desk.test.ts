@@ -164,6 +164,18 @@ describe('recording Moeraki-Kemu', () => {
   });
 });
 
+describe('a variation', () => {
+  it('stands beside the turn that was played, is judged, and changes nothing after it', () => {
+    const desk = pressed(openDesk(MOERAKI), 'hollow:f6', 'hollow:c5', 'hollow:d6');
+    const varied = desk.amend(1).vary(true).press('hollow:e5');
+    expect(varied.text).toContain('1A *f6\n1B c5\n  (1B e5)\n2A d6\n');
+    expect([varied.at, varied.lost, varied.isVarying]).toEqual([3, [], false]);
+    const wrong = varied.amend(2).vary(true).press('hollow:c5');
+    expect(wrong.findings.map(({ rule }) => rule)).toEqual(['moeraki/occupied']);
+    expect(wrong.write(true).text).toContain('2A d6\n  (2A c5 sic)\n');
+  });
+});
+
 describe('a note', () => {
   it('stands in the text at once, can be changed and taken away, and disturbs nothing', () => {
     const desk = pressed(openDesk(MAORI), 'position:N4', 'pass').write(false).press('position:E2');

@@ -53,11 +53,15 @@ export interface Desk {
   readonly slip: Slip | null;
   readonly lost: readonly Lost[];
   readonly isTouched: boolean;
+  /** What is said stands beside the turn that is written, instead of replacing it. */
+  readonly isVarying: boolean;
   press(spot: string): Desk;
   /** Writes the turn down; with `sic` although it breaks a rule. */
   write(sic: boolean): Desk;
   /** Goes to a turn that is written already, to say it anew. */
   amend(at: number): Desk;
+  /** While a turn is amended: whether what is said is a variation of it. */
+  vary(isVarying: boolean): Desk;
   /** Takes away a turn and all that follow. */
   cut(at: number): Desk;
   /** Says something about a turn that is written already; the turn being said is not disturbed. */
@@ -105,6 +109,7 @@ interface Moment<Hand> {
   readonly hand: Hand;
   readonly slip: Slip | null;
   readonly lost: readonly Lost[];
+  readonly isVarying: boolean;
 }
 
 function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, given?: Moment<Hand>): Desk {
@@ -120,7 +125,8 @@ function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, g
   const isOver = end?.over === true && kit.isState(end);
   const record = sheet.with(turns, isOver ? { ...game.writeResult(end), comments } : open);
   const report = replay(record, { match });
-  const moment: Moment<Hand> = given ?? { at: turns.length, hand: kit.empty, slip: null, lost: [] };
+  const fresh = { hand: kit.empty, slip: null, isVarying: false } as const;
+  const moment: Moment<Hand> = given ?? { ...fresh, at: turns.length, lost: [] };
   const { at, hand } = moment;
 
   const before = at === 0 ? start : (report.turns[at - 1]?.state ?? null);
@@ -133,17 +139,20 @@ function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, g
   const turn = state === null ? null : turnOf(state, move === null ? [] : game.write(state, move), false);
   const base = { record, text: print(record), report, at, state };
 
-  const goTo = (next: number): Desk =>
-    deskOf(kit, sheet, { at: next, hand: kit.empty, slip: null, lost: moment.lost });
+  const goTo = (next: number): Desk => deskOf(kit, sheet, { ...fresh, at: next, lost: moment.lost });
   const withTurns = (next: readonly Turn<T['part']>[], lost: (after: Report) => readonly Lost[]): Desk => {
     const changed: Sheet<T> = { ...sheet, turns: next };
     const after = replay(changed.with(next, open), { match });
-    return deskOf(kit, changed, { at: next.length, hand: kit.empty, slip: null, lost: lost(after) });
+    return deskOf(kit, changed, { ...fresh, at: next.length, lost: lost(after) });
   };
   const write = (sic: boolean): Desk => {
     if (state === null || move === null) return goTo(at);
     const old = turns[at];
-    const said = { ...turnOf(state, game.write(state, move), sic), ...keptOf(old) };
+    const bare = turnOf(state, game.write(state, move), sic);
+    if (old !== undefined && moment.isVarying) {
+      return withTurns(turns.with(at, withVariation(old, { ...bare, label: old.label })), () => []);
+    }
+    const said = { ...bare, ...keptOf(old) };
     return withTurns(turns.toSpliced(at, 1, said), (after) =>
       old === undefined ? [] : lostBetween(report, after, at),
     );
@@ -162,6 +171,7 @@ function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, g
     slip: moment.slip,
     lost: moment.lost,
     isTouched: move !== null,
+    isVarying: moment.isVarying,
     press: (spot) => {
       if (state === null || !isOpen) return goTo(at);
       const pressed = kit.press(state, hand, spot);
@@ -171,6 +181,7 @@ function deskOf<T extends GameTypes, Hand>(kit: Kit<T, Hand>, sheet: Sheet<T>, g
     },
     write,
     amend: goTo,
+    vary: (isVarying) => deskOf(kit, sheet, { ...moment, isVarying }),
     cut: (from) => withTurns(turns.slice(0, from), () => []),
     remark: (index, note) => {
       const old = turns[index];
@@ -190,6 +201,11 @@ function keptOf<Part>(old: Turn<Part> | undefined): Partial<Turn<Part>> {
   if (old === undefined) return {};
   const { label, glyphs, comments, variations } = old;
   return { label, glyphs, comments, variations };
+}
+
+function withVariation<Part>(old: Turn<Part>, other: Turn<Part>): Turn<Part> {
+  const variation = { opening: [], turns: [other], comments: [], span: NOWHERE };
+  return { ...old, variations: [...old.variations, variation] };
 }
 
 function notesOf({ glyph, comment }: Note): Pick<Turn<never>, 'glyphs' | 'comments'> {

@@ -21,6 +21,15 @@ export const recorderStyles = css`
     font-weight: 600;
     margin-bottom: 8px;
   }
+  .vary {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+    min-height: 44px;
+  }
+  .vary input {
+    flex: none;
+  }
   .group h3 {
     color: var(--motu-soft);
     font-weight: 550;

@@ -16,6 +16,7 @@ import type { AppNote } from './app-note.ts';
 import { recorderStyles } from './app-recorder.styles.ts';
 import { AppView, say } from './app-view.ts';
 import { pageStyles } from './page.styles.ts';
+import { bringIntoReach } from './reach.ts';
 import { boardHints, offerGroups } from './recorder-offers.ts';
 import { lostTurns, turnList } from './recorder-turns.ts';
 import '../../elements/motu-board.ts';
@@ -57,20 +58,12 @@ export class AppRecorder extends AppView {
     this.game = game;
   }
 
-  /** On a narrow screen the answers to what is asked next may lie outside: they come to the thumb. */
   protected override updated(): void {
     const { desk } = this;
     const asked = `${desk?.at} ${desk?.need}`;
-    const isNew = asked !== this.asked;
-    const isFirst = this.asked === '';
+    const isNext = this.asked !== '' && asked !== this.asked;
     this.asked = asked;
-    if (desk?.need == null || !isNew || isFirst || !matchMedia('(max-width: 1150px)').matches) return;
-    if (desk.need === 'ball' || desk.need === 'stone') return;
-    const board = this.renderRoot.querySelector('motu-board');
-    const space = board?.shadowRoot?.querySelector(`svg [data-pick^="space:${desk.state?.turn.seat}:"]`);
-    const panel = this.renderRoot.querySelector('.now');
-    if (desk.need === 'space' && space != null) space.scrollIntoView({ block: 'center' });
-    else if (panel !== null && panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+    if (desk !== null && isNext) bringIntoReach(this.renderRoot, desk);
   }
 
   private read(): void {
@@ -208,7 +201,11 @@ export class AppRecorder extends AppView {
             ? html`<p class="amending row">
                 ${fill(recorder.amending, { turn: report.turns[at]?.label ?? '' })}
                 <button @click=${() => this.show(desk.amend(report.turns.length))}>${recorder.back}</button>
-              </p>`
+              </p>
+              <label class="vary">
+                  <input type="checkbox" data-act="vary" .checked=${desk.isVarying} @change=${() => this.show(desk.vary(!desk.isVarying))} />
+                  ${recorder.vary}
+                </label>`
             : nothing
         }
         <p class="soft">${name === seat ? fill(recorder.player, { seat }) : fill(recorder.turn, { name, seat })}</p>

@@ -42,8 +42,10 @@ function shownOffers({ need, offers }: Desk): ReadonlyMap<Group, readonly Offer[
 /** The places of the board that answer what is asked. */
 export function boardHints({ need, offers }: Desk): readonly string[] {
   const groups: readonly Group[] = need === 'ball' || need === 'stone' ? ['hollow'] : GROUPS[need ?? 'done'];
+  // Another tile can still be taken; but what is asked is where this one goes.
+  const other: Group = need === 'space' ? 'take' : 'remove';
   return offers
-    .filter((one) => one.isLegal && one.group !== 'remove' && groups.includes(one.group))
+    .filter((one) => one.isLegal && one.group !== other && groups.includes(one.group))
     .map(({ spot }) => spot);
 }
 

@@ -150,6 +150,7 @@ export const de: AppWords = {
     turns: 'Züge bisher',
     amend: 'Zug {turn} berichtigen',
     amending: 'Du berichtigst Zug {turn}.',
+    vary: 'Den alten Zug behalten und dies als Variante schreiben',
     back: 'Zurück zum nächsten Zug',
     lost: 'Nach der Änderung nicht mehr regelgerecht:',
     cut: 'Zug {turn} und alle danach streichen',

@@ -146,6 +146,7 @@ export const en = {
     turns: 'Turns so far',
     amend: 'Amend turn {turn}',
     amending: 'You are amending turn {turn}.',
+    vary: 'Keep the old turn and write this as a variation',
     back: 'Back to the next turn',
     lost: 'No longer legal after the change:',
     cut: 'Take away turn {turn} and all after it',

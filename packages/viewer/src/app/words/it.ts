@@ -149,6 +149,7 @@ export const it: AppWords = {
     turns: 'Turni finora',
     amend: 'Correggi il turno {turn}',
     amending: 'Stai correggendo il turno {turn}.',
+    vary: 'Tieni il turno di prima e scrivi questo come variante',
     back: 'Torna al prossimo turno',
     lost: 'Dopo la modifica non sono più regolari:',
     cut: 'Togli il turno {turn} e tutti i seguenti',
