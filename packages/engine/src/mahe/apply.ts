@@ -1,4 +1,5 @@
 import type { TurnRef } from '@motu/notation';
+import { replaced } from '../replaced.ts';
 import { hasCards, holderOf } from './cards.ts';
 import { CARDS_PLAYED, type MaheState, moverOf, seatOf, type Turtle, type TurtleMove } from './state.ts';
 import type { Travel } from './travel.ts';
@@ -63,7 +64,7 @@ function lay(state: MaheState, reveal: TurtleMove['reveal'], winner: number): Ma
   if (won === 'nest') return { ...state, nest: seatOf(state, winner), card: null, over: true };
   const { seats, turn, over, box, at, order, spent, nest } = state;
   const taken = state.taken + 1;
-  const eggs = won === null ? state.eggs : state.eggs.with(winner, [...(state.eggs[winner] ?? []), won]);
+  const eggs = won === null ? state.eggs : replaced(state.eggs, winner, [...(state.eggs[winner] ?? []), won]);
   const card = taken >= CARDS_PLAYED ? 'nest' : reveal === 'nest' ? null : reveal;
   const revealed = typeof card === 'number' ? seen(state.revealed, card) : state.revealed;
   return { seats, turn, over, box, at, order, eggs, card, taken, revealed, spent, nest };
@@ -71,5 +72,5 @@ function lay(state: MaheState, reveal: TurtleMove['reveal'], winner: number): Ma
 
 function seen(revealed: readonly number[], card: number): readonly number[] {
   const count = revealed[card - 1];
-  return count === undefined ? revealed : revealed.with(card - 1, count + 1);
+  return count === undefined ? revealed : replaced(revealed, card - 1, count + 1);
 }

@@ -1,4 +1,5 @@
 import type { Seat, TurnRef } from '@motu/notation';
+import { replaced } from '../replaced.ts';
 import { type Bill, billOf } from './bill.ts';
 import { counted } from './census.ts';
 import { spaceAt } from './layout.ts';
@@ -31,11 +32,11 @@ export function apply(state: MaoriState, move: MaoriMove): MaoriState {
     over: state.over || due?.length === 0,
     rules,
     layout,
-    display: place < 0 ? display : display.with(place, drawn === null ? null : drawn.face),
+    display: place < 0 ? display : replaced(display, place, drawn === null ? null : drawn.face),
     explorer: bill.explorer,
     stack: drawn === null ? stack : stack - 1,
     supply: state.supply + paid - gained,
-    boards: state.boards.with(mover, board),
+    boards: replaced(state.boards, mover, board),
     seen: census.seen,
     seenTiles: census.seenTiles,
     final: due,

@@ -1,4 +1,5 @@
 import type { Broken, Inventory } from '../game.ts';
+import { replaced } from '../replaced.ts';
 import { BOX } from './material.ts';
 import type { MaoriInventory, MaoriState } from './state.ts';
 import { type Tile, tileKey } from './tile.ts';
@@ -31,7 +32,7 @@ export function counted({ seen, seenTiles }: Census, tile: Tile, inventory: Maor
 
 function oneMore(counts: readonly number[], at: number): readonly number[] {
   const count = counts[at];
-  return count === undefined ? counts : counts.with(at, count + 1);
+  return count === undefined ? counts : replaced(counts, at, count + 1);
 }
 
 /** What is wrong with a face that is about to be seen: it cannot be, or there are no more of it. */

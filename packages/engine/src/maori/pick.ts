@@ -1,5 +1,6 @@
 import type { Face } from '@motu/notation';
 import type { Random } from '../game.ts';
+import { replaced } from '../replaced.ts';
 import { billOf } from './bill.ts';
 import { type Grid, gridOf } from './islands.ts';
 import { spaceAt } from './layout.ts';
@@ -75,7 +76,7 @@ function gains(state: MaoriState): (move: MaoriMove, tile: Tile | null) => numbe
   const change = (at: number, tile: Tile | null): number => {
     const found = known[at]?.get(tile);
     if (found !== undefined) return found;
-    const gained = weigh(grid.with(at, tile), tile === null ? board.ship : at) - now;
+    const gained = weigh(replaced(grid, at, tile), tile === null ? board.ship : at) - now;
     known[at]?.set(tile, gained);
     return gained;
   };

@@ -8,6 +8,7 @@ import type {
   Seat,
 } from '@motu/notation';
 import type { GameState, GameTypes } from '../game.ts';
+import { replaced } from '../replaced.ts';
 import { hasPrintedBoat, isLand, type Layout } from './layout.ts';
 import type { MaoriMove } from './move.ts';
 import type { Answers } from './rulings.ts';
@@ -117,7 +118,7 @@ export function withTile(
   storage: Face | null = board.storage,
 ): Board {
   return {
-    tiles: board.tiles.with(at, face),
+    tiles: replaced(board.tiles, at, face),
     shells: board.shells,
     storage,
     ship: board.ship,
