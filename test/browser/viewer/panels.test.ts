@@ -29,6 +29,17 @@ describe('findings', () => {
     await page.close();
   });
 
+  it('take back what would have been legal when the page shows another turn', async () => {
+    const { page, two } = await open();
+    await assign(two, { panel: 'findings' });
+    await two.locator('motu-findings .show').first().click();
+    await two.locator('motu-board .s-hint').first().waitFor({ state: 'attached' });
+    await assign(two, { turn: '1A' });
+    await expect.poll(() => two.locator('motu-board .s-hint').count()).toBe(0);
+    expect(await two.locator('motu-findings [aria-pressed=true]').count()).toBe(0);
+    await page.close();
+  });
+
   it('stand side by side for the editions, with the rulings that mattered', async () => {
     const { page, two } = await open();
     await assign(two, { panel: 'findings' });

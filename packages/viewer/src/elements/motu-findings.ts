@@ -51,9 +51,9 @@ export class MotuFindings extends MotuPart {
     const { words, panels } = language;
     return html`
       <div class=${report.verdict}>
-        <p class="verdict">
+        <h2 class="verdict">
           ${report.findings.length === 0 ? panels.noFindings : `${words.findings}: ${report.findings.length}`}
-        </p>
+        </h2>
         <ul>
           ${report.findings.map((finding) => this.card(finding, report, language))}
         </ul>

@@ -123,6 +123,10 @@ export class MotuViewer extends MotuPart {
       this.finding = null;
       this.focused = null;
     }
+    const { report, finding } = this;
+    if (changed.has('turn') && report !== null && finding !== null) {
+      if (pathOfFinding(report, finding) !== this.turn) this.finding = null;
+    }
   }
 
   /** Reads a text; the last one asked for wins. */
