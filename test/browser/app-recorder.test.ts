@@ -215,6 +215,7 @@ test('another turn is tried as a variation, and the viewer shows both', async ()
   await page.getByRole('checkbox', { name: /as a variation/ }).check();
   await spot(page, 'hollow:e5').click();
   await page.getByText('You are amending').waitFor({ state: 'detached' });
+  await page.locator('app-recorder ol').getByText('(1B e5)').waitFor();
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('1B c5\\\\n  (1B e5)\\\\n2A d6'));
   expect(await judged(page)).toBe('✓ legal');
   await page.locator('motu-turns').getByText('1B e5').waitFor();

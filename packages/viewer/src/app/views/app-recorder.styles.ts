@@ -108,6 +108,11 @@ export const recorderStyles = css`
     flex: 1;
     overflow-wrap: anywhere;
   }
+  ol code small {
+    display: block;
+    color: var(--motu-soft);
+    padding-inline-start: 2ch;
+  }
   ol button {
     min-width: 44px;
     min-height: 44px;

@@ -14,6 +14,7 @@ import { shortened } from '../workspace/title.ts';
 import { appBar } from './app-bar.ts';
 import { openFiles } from './app-home.ts';
 import type { AppEvent } from './app-view.ts';
+import { loadPage } from './load-page.ts';
 import { appStyles } from './motu-app.styles.ts';
 import { pageStyles } from './page.styles.ts';
 import { troubleView } from './trouble-view.ts';
@@ -256,24 +257,6 @@ export class MotuApp extends LitElement {
   private onSettings(settings: Settings): void {
     this.settings = settings;
     this.applySettings();
-  }
-}
-
-async function loadPage(page: Route['page']): Promise<void> {
-  switch (page) {
-    case 'edit':
-      await import('./app-editor.ts');
-      break;
-    case 'record':
-      await import('./app-recorder.ts');
-      break;
-    case 'new':
-      await import('./app-setup.ts');
-      break;
-    case 'library':
-      await import('./app-library.ts');
-      break;
-    default:
   }
 }
 

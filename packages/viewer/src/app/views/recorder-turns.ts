@@ -20,7 +20,7 @@ export function turnList(desk: Desk, { recorder }: AppWords, acts: Acts): unknow
     <ol>
       ${turns.map(
         ({ label, findings }, at) => html`<li class=${at === desk.at ? 'current' : ''}>
-          <code>${lineOf(desk, at)}</code>
+          <code>${lineOf(desk, at)}${variationsOf(desk, at)}</code>
           ${findings.length > 0 ? html`<span class="mark" title=${recorder.why}>▲</span>` : nothing}
           <button data-note=${label} aria-label=${fill(recorder.notes.title, { turn: label })} title=${fill(recorder.notes.title, { turn: label })} @click=${() => acts.note(at)}>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 5H20V16H11L6 20V16H4Z" /></svg>
@@ -40,6 +40,11 @@ export function turnList(desk: Desk, { recorder }: AppWords, acts: Acts): unknow
 function lineOf({ record }: Desk, at: number): string {
   const turn = record.turns[at];
   return turn === undefined ? '' : printTurn(turn);
+}
+
+function variationsOf({ record }: Desk, at: number): unknown {
+  const { variations = [] } = record.turns[at] ?? {};
+  return variations.map(({ turns }) => html`<small>(${turns.map(printTurn).join(' ')})</small>`);
 }
 
 /** What an amendment has made illegal, and the way to take it away. */
