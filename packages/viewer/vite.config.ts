@@ -39,6 +39,11 @@ const slim: Plugin = {
     }
     return null;
   },
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk') file.code = file.code.replaceAll('/* @__PURE__ */ ', '');
+    }
+  },
 };
 
 /** Only space that means nothing goes: not that between selectors, nor that around the signs of `calc`. */

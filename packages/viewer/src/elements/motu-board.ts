@@ -170,7 +170,7 @@ export class MotuBoard extends MotuPart {
     const mark = this.drawing?.querySelector('.s-hint');
     if (finding === this.lookedAt || (finding !== null && mark == null)) return;
     this.lookedAt = finding;
-    mark?.scrollIntoView({ block: 'nearest', behavior: prefersStill() ? 'auto' : 'smooth' });
+    mark?.scrollIntoView({ block: 'nearest' });
   }
 
   private markHits(name: string, picks: readonly string[]): void {
