@@ -5,21 +5,18 @@ import type { Order, Pass } from './subject.ts';
 
 const SCRIPT = fileURLToPath(new URL('./process.js', import.meta.url));
 
-/** Seconds of CPU time after which the compiler has done most of its work. */
-const WARM = 1.5;
-
 /**
  * Every subject in turn, round after round, so that a noisy minute of the machine falls on all of them. Before
  * that each warms up, or a short pass would measure the compiler.
  */
 export async function interleaved(
   orders: readonly Order[],
-  rounds: number,
+  { rounds, warm }: { readonly rounds: number; readonly warm: number },
 ): Promise<readonly (readonly Pass[])[]> {
   const processes = [];
   for (const order of orders) {
     const child = await start(order);
-    for (let spent = 0; spent < WARM; ) spent += (await passOf(child)).cpu;
+    for (let spent = 0; spent < warm; ) spent += (await passOf(child)).cpu;
     processes.push(child);
   }
   const passes: Pass[][] = orders.map(() => []);

@@ -5,7 +5,7 @@ const MICROS = 1e-6;
 const NANOS = 1e-9;
 
 /** A pass goes over the corpus until it has taken this much CPU time: shorter ones measure chance. */
-const LONG_ENOUGH = 0.25;
+const LONG_ENOUGH = 0.15;
 
 async function measured(run: Run): Promise<Pass> {
   const start = process.hrtime.bigint();

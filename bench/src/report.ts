@@ -19,7 +19,7 @@ export function write(tables: readonly Table[], isQuick: boolean): void {
   const text = [
     '# Motu beside what people would use instead',
     '',
-    `\`pnpm bench\` makes this page; \`pnpm bench --quick\` takes two minutes and is for looking: fewer games, and two rounds of what is slow; \`pnpm bench parse judge\` prints only those tables, \`pnpm bench sqlite postgres --library 1000000\` those of a library of a million games. Every ratio is against a reference in the same run: the subjects take turns, each in a process of its own that has warmed up, the median of five or more rounds counts, in CPU time unless a table says that it is by the clock. Absolute figures are of this machine on this day and no claim.`,
+    `\`pnpm bench\` makes this page; \`pnpm bench --quick\` takes some two minutes and is for looking: fewer games, and two rounds of what is slow; \`pnpm bench parse judge\` prints only those tables, \`pnpm bench sqlite postgres --library 1000000\` those of a library of a million games. Every ratio is against a reference in the same run: the subjects take turns, each in a process of its own that has warmed up, the median of five or more rounds counts, in CPU time unless a table says that it is by the clock. Absolute figures are of this machine on this day and no claim.`,
     '',
     `Run on ${run.date}${isQuick ? ' (quick)' : ''}: ${machine.cores} cores of ${machine.cpu}, ${machine.memory}, ${machine.system}, Node ${machine.node}. ${Object.entries(
       run.versions,

@@ -69,18 +69,20 @@ export function repeatedCorpus(count: number): string {
 
 const REPEATED = 1_000;
 
+const FILE = 500;
+
 /** The two folders within `corpusFolder`, each with every other file. */
 export const HALVES = ['one', 'two'] as const;
 
-/** The games of all three tables in one folder, in files of a thousand games or less. */
+/** The games of all three tables in one folder, in files of 500 games or less. */
 export function corpusFolder(count: number): string {
   return kept(`halves-${count}`, (folder) => {
     for (const half of HALVES) mkdirSync(join(folder, half), { recursive: true });
     for (const game of gameIds) {
       const games = gamesIn(readFileSync(corpusOf(game, count), 'utf8'), MOTU_OPENING, count);
-      for (let from = 0; from < games.length; from += REPEATED) {
-        const text = games.slice(from, from + REPEATED).join('');
-        const half = HALVES[(from / REPEATED) % 2] ?? HALVES[0];
+      for (let from = 0; from < games.length; from += FILE) {
+        const text = games.slice(from, from + FILE).join('');
+        const half = HALVES[(from / FILE) % 2] ?? HALVES[0];
         writeFileSync(join(folder, half, `${game}-${from}.motu`), text);
       }
     }

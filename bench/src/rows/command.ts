@@ -5,9 +5,6 @@ import type { Plan } from './plan.ts';
 import { type Runs, runsOf } from './runs.ts';
 
 const MILLI = 1e-3;
-/** Threads start when there is some work for them; below this, that is most of what would be measured. */
-const FEWEST = 2_000;
-
 const check = (path: string, jobs: number): readonly string[] => [
   MOTU,
   'check',
@@ -19,8 +16,7 @@ const check = (path: string, jobs: number): readonly string[] => [
 ];
 
 /** A folder of the games of all three tables, with one worker and with two. */
-export async function workersTable({ games: planned, slowRounds }: Plan): Promise<Table> {
-  const games = Math.max(planned, FEWEST);
+export async function workersTable({ games, slowRounds }: Plan): Promise<Table> {
   const folder = corpusFolder(games);
   const runs = await runsOf(
     [

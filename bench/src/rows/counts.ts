@@ -8,7 +8,8 @@ import { type Contender, rateOf, ratesOf, rowOf } from './rates.ts';
 const MOST = 500;
 const FEW = 50;
 
-export async function countsTable({ games, rounds }: Plan): Promise<Table> {
+export async function countsTable(plan: Plan): Promise<Table> {
+  const { games } = plan;
   const motu = (what: string, subject: string, game: GameId): Contender => ({
     what,
     subject,
@@ -30,7 +31,7 @@ export async function countsTable({ games, rounds }: Plan): Promise<Table> {
     motu('legalTurns, Mahé', 'motu-legal-turns', 'mahe'),
     motu('legalTurns, Moeraki-Kemu', 'motu-legal-turns', 'moeraki'),
   ];
-  const rates = await ratesOf(contenders, rounds);
+  const rates = await ratesOf(contenders, plan);
   const reference = rateOf(rates, 'chessops-counts').movesPerSecond;
   return {
     title: 'Legal turns',

@@ -3,7 +3,8 @@ import { reach, type Table } from '../table.ts';
 import type { Plan } from './plan.ts';
 import { type Contender, rateOf, ratesOf, rowOf } from './rates.ts';
 
-export async function engineTable({ games, rounds }: Plan): Promise<Table> {
+export async function engineTable(plan: Plan): Promise<Table> {
+  const { games } = plan;
   const most = Math.min(games, 5_000);
   const motu = (what: string, file: string): Contender => ({ what, subject: 'motu-engine', file, most });
   const mahe = corpusOf('mahe', games);
@@ -13,7 +14,7 @@ export async function engineTable({ games, rounds }: Plan): Promise<Table> {
     motu('Motu, Māori', corpusOf('maori', games)),
     motu('Motu, Moeraki-Kemu', corpusOf('moeraki', games)),
   ];
-  const rates = await ratesOf(contenders, rounds);
+  const rates = await ratesOf(contenders, plan);
   const reference = rateOf(rates, 'mahe-loop').movesPerSecond;
   const found = reference / rateOf(rates, 'motu-engine', 'mahe').movesPerSecond;
   return {

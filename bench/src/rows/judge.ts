@@ -4,7 +4,8 @@ import { type Reach, type Row, reach, type Table } from '../table.ts';
 import type { Plan } from './plan.ts';
 import { type Contender, type Rate, rateOf, ratesOf, rowOf } from './rates.ts';
 
-export async function judgeTable({ games, rounds, slowGames }: Plan): Promise<Table> {
+export async function judgeTable(plan: Plan): Promise<Table> {
+  const { games, slowGames } = plan;
   const chess = chessCorpus(games);
   const mahe = corpusOf('mahe', games);
   const isInstalled = findProgram('pgn-extract') !== null;
@@ -30,7 +31,7 @@ export async function judgeTable({ games, rounds, slowGames }: Plan): Promise<Ta
     { what: 'chess.js, loadPgn', subject: 'chessjs-judge', file: chess, most: slowGames },
     { what: 'boardgame.io, Mahé', subject: 'boardgame-io', file: mahe, most: slowGames },
   ];
-  const rates = await ratesOf(contenders, rounds);
+  const rates = await ratesOf(contenders, plan);
   const reference = rateOf(rates, 'chessops-judge').movesPerSecond;
   const rows = rates.map((rate) =>
     rowOf(rate, [rate.movesPerSecond, rate.gamesPerSecond], rate.movesPerSecond / reference),

@@ -5,7 +5,8 @@ import { type Contender, rateOf, ratesOf, rowOf } from './rates.ts';
 
 const MEGA = 1e6;
 
-export async function parseTable({ games, rounds, slowGames }: Plan): Promise<Table> {
+export async function parseTable(plan: Plan): Promise<Table> {
+  const { games, slowGames } = plan;
   const chess = chessCorpus(games);
   const motu = (what: string, file: string): Contender => ({
     what,
@@ -33,7 +34,7 @@ export async function parseTable({ games, rounds, slowGames }: Plan): Promise<Ta
     },
     { what: '@mliebelt/pgn-parser', subject: 'pgn-parser', file: chess, most: slowGames },
   ];
-  const rates = await ratesOf(contenders, rounds);
+  const rates = await ratesOf(contenders, plan);
   const reference = rateOf(rates, 'chessops-parse').bytesPerSecond;
   const ratio = (file: string): number => rateOf(rates, 'motu-parse', file).bytesPerSecond / reference;
   const slowest = Math.min(ratio('maori'), ratio('mahe'), ratio('moeraki'));

@@ -2,6 +2,8 @@
 export interface Plan {
   readonly games: number;
   readonly rounds: number;
+  /** Seconds of CPU time that a subject warms up: after that the compiler has done most of its work. */
+  readonly warm: number;
   readonly slowGames: number;
   readonly growth: readonly number[];
   readonly startups: number;
@@ -18,6 +20,7 @@ export interface Plan {
 export const fullPlan: Plan = {
   games: 20_000,
   rounds: 5,
+  warm: 1.5,
   slowGames: 1_000,
   growth: [1_000, 10_000, 100_000, 1_000_000],
   startups: 5,
@@ -30,11 +33,12 @@ export const fullPlan: Plan = {
 export const quickPlan: Plan = {
   games: 1_000,
   rounds: 5,
+  warm: 0.4,
   slowGames: 50,
   growth: [1_000, 10_000],
   startups: 3,
   slowRounds: 2,
-  queued: 200,
+  queued: 100,
   libraryGames: 5_000,
   seconds: 1,
 };

@@ -1,6 +1,7 @@
 import { interleaved, median } from '../measure.ts';
 import type { Order, Pass } from '../subject.ts';
 import type { Row } from '../table.ts';
+import type { Plan } from './plan.ts';
 
 export interface Contender extends Order {
   readonly what: string;
@@ -15,8 +16,8 @@ export interface Rate {
 }
 
 /** What each contender gets done in a second of CPU time: the median of the rounds. */
-export async function ratesOf(contenders: readonly Contender[], rounds: number): Promise<readonly Rate[]> {
-  const passes = await interleaved(contenders, rounds);
+export async function ratesOf(contenders: readonly Contender[], plan: Plan): Promise<readonly Rate[]> {
+  const passes = await interleaved(contenders, plan);
   return contenders.map((contender, index) => {
     const own = passes[index] ?? [];
     const rate = (of: (pass: Pass) => number): number => median(own.map((pass) => of(pass) / pass.cpu));
