@@ -105,8 +105,10 @@ describe(`${HOSTILE.length} hostile texts in every field`, () => {
         await page.getByRole('button', { name: 'Add a player' }).click();
       for (const [seat, name] of names.entries())
         await page.locator(`input[name="player-${'ABCDEFG'[seat]}"]`).fill(name);
-      await page.locator('input[name="event"]').fill(names[0] ?? '');
-      await expectUnharmed(page);
+      for (const name of names.toReversed()) {
+        await page.locator('input[name="event"]').fill(name);
+        await expectUnharmed(page);
+      }
       await page.getByRole('button', { name: 'Begin' }).click();
       await page.locator('app-recorder button[data-spot="die:4"]').click();
       await expectUnharmed(page);
