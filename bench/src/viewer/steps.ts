@@ -16,8 +16,8 @@ export const showFirst: string = run(`
   ${SVG}.getBoundingClientRect();
   ${FRAME}`);
 
-/** Goes through all turns with the slider, and keeps what was drawn. */
-export const scrub: string = run(`
+/** Goes to every turn with the slider; `then` is done when its board is there. */
+const everyTurn = (then: string): string => `
   const viewer = document.querySelector('motu-viewer');
   const input = viewer.shadowRoot.querySelector('motu-timeline').shadowRoot.querySelector('input');
   for (let at = 1; at <= Number(input.max); at++) {
@@ -25,23 +25,18 @@ export const scrub: string = run(`
     input.dispatchEvent(new Event('input'));
     await viewer.updateComplete;
     await ${BOARD}.updateComplete;
-    ${SVG}.getBoundingClientRect();
-    if (at % 20 === 0) ${FRAME}
-  }
+    ${then}
+  }`;
+
+/** What a drag from the first turn to the last costs. */
+export const scrub: string = run(`
+  ${everyTurn(`${SVG}.getBoundingClientRect(); if (at % 20 === 0) ${FRAME}`)}
   return Number(input.max);`);
 
 /** Keeps the markup of every board, for the pages that only show it. */
 export const collect: string = run(`
   window.boards = [];
-  const viewer = document.querySelector('motu-viewer');
-  const input = viewer.shadowRoot.querySelector('motu-timeline').shadowRoot.querySelector('input');
-  for (let at = 1; at <= Number(input.max); at++) {
-    input.value = String(at);
-    input.dispatchEvent(new Event('input'));
-    await viewer.updateComplete;
-    await ${BOARD}.updateComplete;
-    window.boards.push(${SVG}.outerHTML);
-  }`);
+  ${everyTurn(`window.boards.push(${SVG}.outerHTML);`)}`);
 
 /** One board as plain markup. */
 export const showMarkup: string = run(`

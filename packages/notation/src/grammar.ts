@@ -1,7 +1,7 @@
 import type { IToken } from 'chevrotain';
 import type { Glyph, Turn, Variation } from './ast/common.ts';
-import type { Die, TurtleMovePart } from './ast/mahe.ts';
-import { readDice, readLanding, readReveal, readTurtle } from './read/mahe.ts';
+import type { TurtleMovePart } from './ast/mahe.ts';
+import { type MoveWords, NO_MOVE, readMove } from './read/mahe.ts';
 import {
   readExplorer,
   readPass,
@@ -199,23 +199,9 @@ export class Grammar extends Recovery {
       ]),
   );
 
-  private moveFrom(
-    start: number,
-    turtle: IToken | null,
-    dice: IToken | null,
-    landing: IToken | null,
-    reveal: IToken | null,
-  ): TurtleMovePart {
+  private moveFrom(start: number, ...words: MoveWords): TurtleMovePart {
     // The tokens of the recording have no text.
-    if (this.RECORDING_PHASE) return NO_MOVE;
-    return {
-      kind: 'move',
-      turtle: turtle === null ? null : readTurtle(this.text, turtle),
-      dice: dice === null ? NO_DICE : readDice(this.text, dice),
-      landing: landing === null ? null : readLanding(this.text, landing),
-      reveal: reveal === null ? null : readReveal(this.text, reveal),
-      span: this.spanFrom(start),
-    };
+    return this.RECORDING_PHASE ? NO_MOVE : readMove(this.text, this.spanFrom(start), words);
   }
 
   /** How many stones and Tane there may be is for the rules to say; here they come in their order. */
@@ -293,12 +279,3 @@ interface Remarks {
 
 const NO_REMARKS: Remarks = { sic: false, glyphs: [] };
 const NO_VARIATIONS: readonly Variation<AnyPart>[] = [];
-const NO_DICE: readonly Die[] = [];
-const NO_MOVE: TurtleMovePart = {
-  kind: 'move',
-  turtle: null,
-  dice: NO_DICE,
-  landing: null,
-  reveal: null,
-  span: { start: 0, end: 0 },
-};
