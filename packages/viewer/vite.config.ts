@@ -8,7 +8,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const core = {
   debugName: 'core',
   name: 'core',
-  test: /\/@lit\/|\/lit-element\/|\/lit-html\/(?:lit-html|is-server)|\/lit\/index|lean\/(?:css-tag|decorate|decorators)\.|viewer\/src\/(?:boards\/(?:boards|art)\.|elements\/(?!motu-(?:findings|score|text)|editions|chart|help)|game\/(?!segments)|language\/(?:language|locale|tongue)\.|draw\/(?:ground|palette|palm|scene|seats|style|tree)\.)|engine\/src\/catalogue\/explain/,
+  test: /\/@lit\/|\/lit-element\/|\/lit-html\/(?:lit-html|is-server)|\/lit\/index|lean\/(?:css-tag|decorate|decorators)\.|viewer\/src\/(?:boards\/(?:boards|art)\.|elements\/(?!motu-(?:findings|score|text)|editions|chart|help)|game\/(?!segments)|language\/(?:language|locale|tongue)\.|draw\/(?:ground|palette|palm|scene|seats|shape|style|tree)\.)|engine\/src\/catalogue\/explain/,
 };
 
 /** A game's drawing with what it takes from the engine, and a game's words in one language: a file each. */

@@ -69,7 +69,7 @@ describe('export', () => {
     const [record] = parse(example);
     if (record === undefined) throw new Error('no game');
     expect(svg.bytes.toString()).toBe(boardSvg(replay(record), 8, { theme: 'light', locale: 'en' }));
-    const shown = await page.locator('motu-viewer motu-board svg.motu-board text').allTextContents();
+    const shown = await page.locator('motu-viewer motu-board .motu-board text').allTextContents();
     const written = [...svg.bytes.toString().matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
     expect(shown).toEqual(written);
 
@@ -95,7 +95,7 @@ describe('export', () => {
 
   test('prints the game on paper: turns, score and findings, nothing of the page around', async () => {
     const page = await app.visit('#/game/example:maori/1/5A');
-    await page.locator('motu-viewer motu-board svg.motu-board').waitFor();
+    await page.locator('motu-viewer motu-board .motu-board').waitFor();
     expect(await page.locator('app-sheet').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('app-sheet').isVisible()).toBe(true);
@@ -116,7 +116,7 @@ describe('export', () => {
     await other.goto(await serve(`<!doctype html><p>My page</p>${snippet}`));
     const frame = other.frameLocator('iframe');
     await frame.locator('motu-story').getByText('3C 2:2+5').waitFor();
-    await frame.locator('motu-board svg.motu-board').waitFor();
+    await frame.locator('motu-board .motu-board').waitFor();
   });
 });
 

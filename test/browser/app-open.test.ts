@@ -30,7 +30,7 @@ describe('the first view', () => {
     await page.getByRole('heading', { name: 'Was it played by the rules?' }).waitFor();
     await page.getByText('Broken rule in turn 5A: Volcanoes block.').waitFor();
     await page.locator('motu-board svg .s-hint').first().waitFor();
-    expect(await page.locator('motu-board svg.motu-board').isVisible()).toBe(true);
+    expect(await page.locator('motu-board .motu-board').isVisible()).toBe(true);
     expect(await page.getByText('Drop your record here').isVisible()).toBe(true);
   });
 

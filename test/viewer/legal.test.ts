@@ -85,11 +85,11 @@ it('whatever a finding names as legal is marked on the board, for every kind of 
       for (const form of ['wide', 'tall'] as const) {
         const scene = sceneOf(report, finding, form);
         if (scene === null) throw new Error(`${name}: no board to show ${finding.rule} on`);
-        const { nodes } = draw(scene);
-        expect(hintsIn(nodes), `${name}: ${finding.rule} ${legal.kind}`).toBe(
+        const { sheets } = draw(scene);
+        expect(hintsIn(sheets), `${name}: ${finding.rule} ${legal.kind}`).toBe(
           MARKS[legal.kind]?.(legal.options, report),
         );
-        expect(nodes.every(isPlaced), `${name}: ${finding.rule}`).toBe(true);
+        expect(sheets.every(isPlaced), `${name}: ${finding.rule}`).toBe(true);
       }
     }
   }

@@ -49,6 +49,20 @@ export async function readText(text: string): Promise<ReadText> {
   };
 }
 
+/** Texts longer than this are no records of games. */
+const MOST_CHARS = 20_000_000;
+
+/** Reads the text behind an address of the web; other kinds of address are not followed. */
+export async function readAddress(address: string, base: string, signal: AbortSignal): Promise<ReadText> {
+  const url = new URL(address, base);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error('not an address of the web');
+  const response = await fetch(url, { signal, headers: { accept: 'text/plain, */*' } });
+  if (!response.ok) throw new Error(`${response.status}`);
+  const text = await response.text();
+  if (text.length > MOST_CHARS) throw new Error('too long');
+  return readText(text);
+}
+
 const ABOUT = ['Event', 'Place', 'Date', 'Recorder', 'Source'];
 
 function aboutOf({ tags }: GameRecord): readonly About[] {

@@ -140,7 +140,7 @@ describe('turns and text', () => {
     await row.click();
     expect(await turnOf(two)).toBe('4A');
     expect(await two.locator('motu-turns [aria-current=true]').textContent()).toContain('4A');
-    expect(await two.locator('motu-turns ol ol button').count()).toBe(2);
+    expect(await two.locator('motu-turns .line button').count()).toBe(2);
     await page.close();
   });
 

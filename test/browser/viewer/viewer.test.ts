@@ -155,13 +155,14 @@ describe('scrubbing', () => {
   });
 
   it('pieces travel one turn on, and stay still while scrubbing or where less motion is preferred', async () => {
-    const moving = (board: Locator) => board.evaluate((svg) => svg.getAnimations({ subtree: true }).length);
+    const moving = (board: Locator) =>
+      board.evaluate((drawing) => drawing.getAnimations({ subtree: true }).length);
     for (const [reducedMotion, isMoving] of [
       ['no-preference', true],
       ['reduce', false],
     ] as const) {
       const { page, two } = await open(TWO, { reducedMotion });
-      const board = two.locator('motu-board svg');
+      const board = two.locator('motu-board .motu-board');
       await two.getByRole('button', { name: 'Einen Zug weiter' }).click();
       expect(await turnOf(two)).toBe('1A');
       expect((await moving(board)) > 0).toBe(isMoving);

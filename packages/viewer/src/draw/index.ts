@@ -13,7 +13,7 @@ import { moerakiStyle } from './moeraki-style.ts';
 import { type Theme, themeCss } from './palette.ts';
 import { isMaheState, isMaoriState, isMoerakiState, isSceneOf, type Scene } from './scene.ts';
 import { type BoardStyle, groundStyle, plainCss } from './style.ts';
-import { box, type Drawing, type SvgNode, svgText } from './tree.ts';
+import { box, type Drawing, placed, type SvgNode, svgText } from './tree.ts';
 
 export type { Theme } from './palette.ts';
 export type { Phase, Scene, ScoreFocus } from './scene.ts';
@@ -24,7 +24,7 @@ export interface SvgOptions {
   readonly locale?: string;
 }
 
-const NOTHING: Drawing = { width: 400, height: 120, nodes: [] };
+const NOTHING: Drawing = { width: 400, height: 120, sheets: [] };
 
 /** What stands on the boards, for who draws a scene. */
 export function boardWords(locale: string): Scene['words'] {
@@ -39,7 +39,7 @@ export function draw(scene: Scene): Drawing {
 }
 
 function under(drawing: Drawing, over: readonly SvgNode[]): Drawing {
-  return { ...drawing, nodes: [...drawing.nodes, ...over] };
+  return { ...drawing, sheets: [...drawing.sheets, ...over] };
 }
 
 const STYLES: { readonly [game in GameId]: BoardStyle } = {
@@ -85,8 +85,8 @@ function sceneOf(report: Report, index: number | null, turn: TurnReport | null, 
 }
 
 /** Outside a page nothing lies under the drawing, so it brings its own paper. */
-function framed({ width, height, nodes }: Drawing): Drawing {
+function framed({ width, height, sheets }: Drawing): Drawing {
   const outer = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
   const paper = box(0, 0, outer.width, outer.height, 0, 'f-paper');
-  return { ...outer, nodes: [paper, { tag: 'g', attrs: {}, children: nodes, at: { x: MARGIN, y: MARGIN } }] };
+  return { ...outer, sheets: [paper, placed({ x: MARGIN, y: MARGIN }, sheets)] };
 }

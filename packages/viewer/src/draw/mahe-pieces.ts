@@ -1,5 +1,6 @@
 import { outlineOf, seatClass } from './seats.ts';
-import { box, circle, label, node, path, placed, type SvgNode } from './tree.ts';
+import { type Shape, shapes } from './shape.ts';
+import { box, circle, label, node, path, type SvgNode } from './tree.ts';
 
 export function turtle(at: number, name: string): readonly SvgNode[] {
   return [
@@ -62,19 +63,17 @@ export function die(thrown: string): readonly SvgNode[] {
   ];
 }
 
-/** A speckled egg. */
-export function egg(scale: number): SvgNode {
-  return placed({ x: 0, y: 0, scale }, [
-    path('M0 -14C8 -14 12 -2 12 4C12 11 7 14 0 14C-7 14 -12 11 -12 4C-12 -2 -8 -14 0 -14Z', 'f-yolk s-rib'),
-    path('M-5 2h.1M2 -5h.1M5 5h.1M-1 9h.1M-6 -4h.1', 's-speck'),
-  ]);
-}
+/** A speckled egg; the specks are lines without length. */
+const EGG: Shape = [
+  ['M0 -14C8 -14 12 -2 12 4C12 11 7 14 0 14C-7 14 -12 11 -12 4C-12 -2 -8 -14 0 -14Z', 'f-yolk s-rib'],
+  ['M-5 2L-5 2M2 -5L2 -5M5 5L5 5M-1 9L-1 9M-6 -4L-6 -4', 's-speck'],
+];
 
 export function eggCard(value: string): readonly SvgNode[] {
   return [
     box(-13, -16, 26, 36, 4, 'f-shadow'),
     box(-13, -18, 26, 36, 4, 'f-card'),
-    placed({ x: 0, y: 6, scale: 0.55 }, [egg(1)]),
+    ...shapes(EGG, { x: 0, y: 6, scale: 0.55 }),
     label(0, -9, value, 't-label t-egg'),
   ];
 }
@@ -84,15 +83,16 @@ export function bigCard(value: number): readonly SvgNode[] {
   const spots = PIPS[value] ?? [];
   return [
     box(-44, -60, 88, 120, 10, 'f-card'),
-    ...spots.map(([x, y]) => placed({ x: x * 20, y: y * 32 + 6 }, [egg(0.95)])),
+    ...shapes(EGG, ...spots.map(([x, y]) => ({ x: x * 20, y: y * 32 + 6, scale: 0.95 }))),
     label(-32, -46, value, 't-name t-egg'),
   ];
 }
 
 export function nest(): readonly SvgNode[] {
+  const eggs = [-20, -8, 4, 16, -14, -2, 10].map((x, at) => ({ x, y: at < 4 ? 4 : -8, scale: 0.7 }));
   return [
     path('M-40 8C-40 34 40 34 40 8C20 20 -20 20 -40 8Z', 'f-wood s-frame'),
-    ...[-20, -8, 4, 16, -14, -2, 10].map((x, at) => placed({ x, y: at < 4 ? 4 : -8 }, [egg(0.7)])),
+    ...eggs.flatMap((spot) => shapes(EGG, spot)),
     path('M-40 8C-20 22 20 22 40 8C36 16 30 22 20 24C0 30 -20 28 -34 18Z', 'f-wood s-frame'),
   ];
 }

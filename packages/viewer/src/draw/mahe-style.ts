@@ -14,7 +14,7 @@ export const maheStyle: BoardStyle = {
 .f-die{fill:var(--motu-sail);stroke:var(--motu-wood-dark);stroke-width:1.6;}
 .f-pip{fill:#2a2722;}
 .f-card{fill:var(--motu-egg);stroke:var(--motu-wood-dark);stroke-width:1.4;}
-.s-speck{stroke:var(--motu-shell-edge);stroke-width:2.4;stroke-linecap:round;opacity:.6;fill:none;}
+.s-speck{stroke:var(--motu-shell-edge);stroke-width:2.4;stroke-linecap:round;stroke-opacity:.6;fill:none;}
 .f-field{fill:var(--motu-water);stroke:var(--motu-wave);stroke-width:1.6;}
 `,
   fills: [

@@ -2,9 +2,10 @@ import { BEACH, CARDS_PLAYED, type MaheState, NEST_EGGS, ownerOf, turtleName } f
 import { grounds, plank, sea } from './ground.ts';
 import { bigCard, die, eggCard, nest, turtle } from './mahe-pieces.ts';
 import { fieldSpot, hops, TRACKS, type Track, turtleSpot } from './mahe-track.ts';
-import { palm } from './palm.ts';
-import { nameOfSeat, type Scene, shortName } from './scene.ts';
-import { badge } from './seats.ts';
+import { PALM } from './palm.ts';
+import { moverOf, nameOfSeat, type Scene, shortName } from './scene.ts';
+import { badge, panel, turnFrame } from './seats.ts';
+import { shapes } from './shape.ts';
 import {
   box,
   circle,
@@ -29,18 +30,21 @@ export function drawMahe(scene: Scene<MaheState>): Drawing {
   const track = TRACKS[scene.form];
   const { at, width, height } = handsBeside(scene.form, table.seats.length);
   const isWide = scene.form === 'wide';
+  const hands = table.seats.map((_, seat) => ({ x: at.x, y: at.y + seat * height }));
+  const mover = hands[table.seats.indexOf(moverOf(scene))];
   return {
     width: isWide ? track.width + 16 + LIST : track.width,
     height: isWide ? track.height : track.height + 12 + table.seats.length * height,
-    nodes: [
-      grounds,
-      ...drawWater(scene, track),
-      ...drawMiddle(scene, table, track),
-      ...drawTurtles(scene, table, track),
-      placed(
-        at,
-        table.seats.map((_, seat) => drawHand(scene, table, seat, { width, height })),
-      ),
+    sheets: [
+      group([
+        grounds,
+        ...drawWater(scene, track),
+        ...hands.map((hand, seat) => placed(hand, drawPanel(scene, table, seat, { width, height }))),
+      ]),
+      group(hands.map((hand, seat) => placed(hand, drawHand(table, seat, { width, height })))),
+      group(drawMiddle(scene, table, track)),
+      group(drawTurtles(scene, table, track)),
+      group(mover === undefined ? [] : [placed(mover, [turnFrame(width, height - 2)])]),
     ],
   };
 }
@@ -84,7 +88,7 @@ function drawWater(scene: Scene<MaheState>, track: Track): readonly SvgNode[] {
       `M${beach.x - 86} ${height}C${beach.x - 70} ${beach.y - 46} ${beach.x + 70} ${beach.y - 46} ${beach.x + 86} ${height}Z`,
       'f-sand s-shore',
     ),
-    placed({ x: beach.x + 52, y: height - 26 }, palm()),
+    ...shapes(PALM, { x: beach.x + 52, y: height - 26 }),
     ...Array.from({ length: BEACH }, (_, index) => fieldNode(track, index + 1)),
     label(beach.x, beach.y + 32, words.beach, 't-small t-egg'),
     ...[0, 1, 2, 3].flatMap((log) => plank(raft.x - 104, raft.y - 30 + log * 16, 208, 15, 7)),
@@ -171,19 +175,28 @@ function hasMoved(before: MaheState, after: MaheState, one: number): boolean {
   return before.at[one] !== after.at[one];
 }
 
-function drawHand(scene: Scene<MaheState>, table: MaheState, at: number, { width, height }: Size): SvgNode {
-  const seat = table.seats[at] ?? '';
+function drawPanel(
+  scene: Scene,
+  { seats }: MaheState,
+  at: number,
+  { width, height }: Size,
+): readonly SvgNode[] {
+  const seat = seats[at] ?? '';
+  return [
+    panel(width, height - 2),
+    placed({ x: 22, y: 20 }, badge(seats, seat)),
+    label(42, 20, shortName(nameOfSeat(scene, seat), 20), 't-name start'),
+  ];
+}
+
+function drawHand(table: MaheState, at: number, { width, height }: Size): readonly SvgNode[] {
   const cards = table.eggs[at] ?? [];
-  const hasNest = table.nest === seat;
+  const hasNest = table.nest === table.seats[at];
   const total = cards.reduce((sum, card) => sum + card, 0) + (hasNest ? NEST_EGGS : 0);
-  const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
   const scale = Math.min(1.3, (height - 46) / 38);
   const step = Math.min(30 * scale, (width - 40) / Math.max(1, cards.length + (hasNest ? 2 : 0)));
   const middle = 36 + (height - 42) / 2;
-  return placed({ x: 0, y: at * height }, [
-    box(2, 2, width - 4, height - 6, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
-    placed({ x: 22, y: 20 }, badge(table.seats, seat)),
-    label(42, 20, shortName(nameOfSeat(scene, seat), 20), 't-name start'),
+  return [
     label(width - 16, 20, total, 't-big end'),
     ...cards.map((card, index) =>
       placed({ x: 14 + 13 * scale + index * step, y: middle, scale }, eggCard(String(card))),
@@ -191,5 +204,5 @@ function drawHand(scene: Scene<MaheState>, table: MaheState, at: number, { width
     ...(hasNest
       ? [placed({ x: 36 + 13 * scale + cards.length * step, y: middle, scale: scale * 0.62 }, nest())]
       : []),
-  ]);
+  ];
 }

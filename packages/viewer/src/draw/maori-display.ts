@@ -2,9 +2,10 @@ import { LINE, POSITIONS, placeInLine, RING, takePrice } from '@motu/engine/maor
 import type { MaoriState } from '@motu/engine/maori/state';
 import { isVolcano } from '@motu/engine/maori/tile';
 import { plank, sea } from './ground.ts';
-import { boat, shell, TILE, tile } from './maori-tile.ts';
+import { BOAT, SHELL, TILE, tile } from './maori-tile.ts';
 import type { MaoriTurnMarks } from './maori-turn.ts';
 import type { Scene } from './scene.ts';
+import { shapes } from './shape.ts';
 import { box, circle, group, label, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
 
 export const SIDE = 68;
@@ -33,27 +34,15 @@ export function positionSpot(explorer: number): Spot {
   return { x: x - away, y };
 }
 
-export function drawDisplay(
-  scene: Scene<MaoriState>,
-  table: MaoriState,
-  marks: MaoriTurnMarks | null,
-): readonly SvgNode[] {
-  return [
-    GROUND,
-    STOPS,
-    group(table.display.map((face, place) => displayed(scene, face, place, marks))),
-    group(beam(table)),
-    group(prices(table)),
-    group(marks?.taken == null ? [] : [ringed(marks.taken)]),
-    explorer(table.explorer, scene, marks),
-  ];
-}
-
 /** What never changes is made once, so that it need not be compared. */
-const GROUND: SvgNode = group([
+export const WOOD: SvgNode = group([
   ...sea(DISPLAY, DISPLAY, 26),
   ...plank(RIM - 12, RIM - 12, DISPLAY - 2 * RIM + 24, DISPLAY - 2 * RIM + 24, 16),
   ...grain(),
+  ...POSITIONS.map((name, at) => {
+    const { x, y } = positionSpot(at);
+    return label(x, y, name, 't-small');
+  }),
 ]);
 
 function grain(): readonly SvgNode[] {
@@ -63,12 +52,13 @@ function grain(): readonly SvgNode[] {
   );
 }
 
-const STOPS: SvgNode = group(
-  POSITIONS.map((name, at) => {
-    const { x, y } = positionSpot(at);
-    return label(x, y, name, 't-small');
-  }),
-);
+export function drawTiles(
+  scene: Scene<MaoriState>,
+  table: MaoriState,
+  marks: MaoriTurnMarks | null,
+): readonly SvgNode[] {
+  return table.display.map((face, place) => displayed(scene, face, place, marks));
+}
 
 function displayed(
   scene: Scene<MaoriState>,
@@ -150,30 +140,35 @@ function prices(table: MaoriState): readonly SvgNode[] {
   return nodes;
 }
 
-function explorer(at: number, scene: Scene<MaoriState>, marks: MaoriTurnMarks | null): SvgNode {
-  const steps = marks === null ? 0 : marks.steps;
-  const way = Array.from({ length: steps }, (_, step) => positionSpot(at - steps + step + RING));
-  const path = scene.before === null ? {} : { path: way };
-  return piece(
-    'explorer',
-    positionSpot(at),
-    [circle(0, 0, 22, 'f-panel turn-now'), placed({ x: 0, y: 2, scale: 0.85 }, boat())],
-    path,
-  );
+/** The explorer, what it looks at, and what it costs to take that. */
+export function drawExplorer(
+  scene: Scene<MaoriState>,
+  table: MaoriState,
+  marks: MaoriTurnMarks | null,
+): readonly SvgNode[] {
+  const { explorer } = table;
+  const steps = marks?.steps ?? 0;
+  const way = Array.from({ length: steps }, (_, step) => positionSpot(explorer - steps + step + RING));
+  return [
+    group(beam(table)),
+    group(prices(table)),
+    group(marks?.taken == null ? [] : [ringed(marks.taken)]),
+    piece('explorer', positionSpot(explorer), SHIP, scene.before === null ? {} : { path: way }),
+  ];
 }
 
+const SHIP: readonly SvgNode[] = [
+  circle(0, 0, 22, 'f-panel turn-now'),
+  ...shapes(BOAT, { x: 0, y: 2, scale: 0.85 }),
+];
+
 /** What lies beside the display: tiles face down and shells of the supply. */
-export function drawSupply(scene: Scene<MaoriState>, table: MaoriState): readonly SvgNode[] {
-  const { words } = scene;
-  return [
-    placed({ x: 20, y: 22 }, [
-      box(-12, -8, 26, 26, 4, 'f-wood s-frame'),
-      box(-15, -12, 26, 26, 4, 'f-wood s-frame'),
-      label(22, 0, `${words.stack}: ${table.stack}`, 't-label start'),
-    ]),
-    placed({ x: DISPLAY / 2 + 24, y: 22 }, [
-      placed({ x: 0, y: 0 }, shell()),
-      label(22, 0, `${words.supply}: ${table.supply}`, 't-label start'),
-    ]),
-  ];
+export function drawSupply({ words }: Scene<MaoriState>, table: MaoriState): SvgNode {
+  return placed({ x: 20, y: DISPLAY + 28 }, [
+    box(-12, -8, 26, 26, 4, 'f-wood s-frame'),
+    box(-15, -12, 26, 26, 4, 'f-wood s-frame'),
+    label(22, 0, `${words.stack}: ${table.stack}`, 't-label start'),
+    ...shapes(SHELL, { x: DISPLAY / 2 + 4, y: 0 }),
+    label(DISPLAY / 2 + 26, 0, `${words.supply}: ${table.supply}`, 't-label start'),
+  ]);
 }

@@ -1,12 +1,13 @@
 import { hasPrintedBoat, isInAtoll, isLand, type Layout, neighbour } from '@motu/engine/maori/layout';
-import { type Board, boatsOf, type MaoriState } from '@motu/engine/maori/state';
+import { boatsOf, type MaoriState } from '@motu/engine/maori/state';
 import { EAST, NORTH, SOUTH, WEST } from '@motu/engine/maori/tile';
 import { placeSpot } from './maori-display.ts';
-import { boat, shell, TILE, tile } from './maori-tile.ts';
+import { BOAT, SHELL, TILE, tile } from './maori-tile.ts';
 import type { MaoriTurnMarks } from './maori-turn.ts';
-import { palm } from './palm.ts';
+import { PALM } from './palm.ts';
 import { nameOfSeat, type Scene, shortName } from './scene.ts';
-import { badge, outlineOf, seatClass } from './seats.ts';
+import { badge, outlineOf, panel, seatClass } from './seats.ts';
+import { type Shape, shapes } from './shape.ts';
 import { box, group, label, node, path, piece, placed, type Spot, type SvgNode } from './tree.ts';
 
 export const PANEL = { width: 312, height: 292 };
@@ -19,30 +20,50 @@ export interface Place {
   readonly display: Spot;
 }
 
-export function drawPlayer(
+/** What does not change from turn to turn. */
+export function drawPanel(scene: Scene<MaoriState>, table: MaoriState, at: number): readonly SvgNode[] {
+  const seat = table.seats[at] ?? '';
+  return [
+    panel(PANEL.width, PANEL.height),
+    placed({ x: 22, y: 22 }, badge(table.seats, seat)),
+    label(42, 22.5, shortName(nameOfSeat(scene, seat)), 't-name start'),
+    water(table.layout, cellOf(table.layout)),
+    SIGNS,
+    label(SIDEBAR + 20, 150, scene.words.storage, 't-small t-soft'),
+  ];
+}
+
+/** Shells, boats and storage. */
+const SIGNS: SvgNode = group([
+  ...shapes(SHELL, { x: SIDEBAR + 12, y: 62 }),
+  ...shapes(BOAT, { x: SIDEBAR + 12, y: 102, scale: 0.6 }),
+  box(SIDEBAR - 6, 162, 52, 52, 6, 's-frame dashed faint'),
+]);
+
+/** What lies on a player's board. */
+export function drawBoard(
   scene: Scene<MaoriState>,
   table: MaoriState,
   at: number,
   marks: MaoriTurnMarks | null,
   place: Place,
 ): readonly SvgNode[] {
-  const seat = table.seats[at] ?? '';
   const board = table.boards[at];
   if (board === undefined) return [];
   const { layout } = table;
+  const { ship: stands, storage } = board;
   const cell = cellOf(layout);
-  const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
   const own = marks !== null && marks.mover === at ? marks : null;
   return [
-    box(2, 2, PANEL.width - 4, PANEL.height - 4, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
-    placed({ x: 22, y: 22 }, badge(table.seats, seat)),
-    label(42, 22.5, shortName(nameOfSeat(scene, seat)), 't-name start'),
-    water(layout, cell),
     group(board.tiles.flatMap((face, space) => laid(scene, face, space, { at, cell, layout, own, place }))),
     group(atoll(layout, cell)),
     group(marksOn(scene, layout, cell, own)),
-    ...(board.ship === null ? [] : [ship(layout, board.ship, at, cell)]),
-    ...sidebar(scene, table, board, at),
+    ...(stands === null ? [] : [ship(layout, stands, at, cell)]),
+    label(SIDEBAR + 30, 62, board.shells, 't-tally start'),
+    label(SIDEBAR + 30, 102, boatsOf(table, board), 't-tally start'),
+    ...(storage === null
+      ? []
+      : [piece(`storage:${at}`, { x: SIDEBAR - 4, y: 164, scale: 0.48 }, tile(storage))]),
   ];
 }
 
@@ -52,8 +73,7 @@ const waters = new WeakMap<Layout, SvgNode>();
 function water(layout: Layout, cell: number): SvgNode {
   const known = waters.get(layout);
   if (known !== undefined) return known;
-  const spaces = layout.names.map((_, space) => ground(layout, space, cell));
-  const made = group([...coordinates(layout, cell), ...spaces]);
+  const made = group([...coordinates(layout, cell), ...spacesOf(layout, cell)]);
   waters.set(layout, made);
   return made;
 }
@@ -90,24 +110,41 @@ function coordinates(layout: Layout, cell: number): readonly SvgNode[] {
   return [...columns, ...rows];
 }
 
-function ground(layout: Layout, space: number, cell: number): SvgNode {
-  const { x, y } = spot(layout, space, cell);
-  if (isLand(layout, space)) {
-    return group([
-      box(x, y, cell, cell, 4, 'f-sand s-shore'),
-      placed({ x: x + cell / 2, y: y + cell / 2, scale: cell / 120 }, palm()),
-    ]);
-  }
-  const wave = path(
-    `M${x + cell * 0.3} ${y + cell * 0.5}q${cell * 0.1} -4 ${cell * 0.2} 0t${cell * 0.2} 0`,
-    's-wave',
-  );
-  return group([
-    box(x + 0.5, y + 0.5, cell - 1, cell - 1, 3, isInAtoll(layout, space) ? 'f-lagoon' : 'f-deep'),
-    ...(hasPrintedBoat(layout, space)
-      ? [placed({ x: x + cell / 2, y: y + cell / 2, scale: cell / TILE }, boat(), { class: 'faint' })]
-      : [wave]),
-  ]);
+const WAVE: Shape = [['M-20 0C-13 -5 -7 -5 0 0C7 5 13 5 20 0', 's-wave']];
+
+/** Printed land with a palm on it, and water of two kinds with waves or printed boats. */
+function spacesOf(layout: Layout, cell: number): readonly SvgNode[] {
+  const all = [...layout.names.keys()];
+  const land = all.filter((space) => isLand(layout, space));
+  const boats = all.filter((space) => hasPrintedBoat(layout, space));
+  const wet = all.filter((space) => !land.includes(space));
+  const lagoon = wet.filter((space) => isInAtoll(layout, space));
+  const squares = (spaces: readonly number[], gap: number) =>
+    spaces.map((space) => squareAt(spot(layout, space, cell), cell, gap)).join('');
+  const middles = (spaces: readonly number[], scale: number) =>
+    spaces.map((space) => {
+      const { x, y } = spot(layout, space, cell);
+      return { x: x + cell / 2, y: y + cell / 2, scale };
+    });
+  return [
+    path(squares(wet, 0.5), 'f-deep'),
+    path(squares(lagoon, 0.5), 'f-lagoon'),
+    path(squares(land, 0), 'f-sand s-shore'),
+    ...shapes(
+      WAVE,
+      ...middles(
+        wet.filter((space) => !boats.includes(space)),
+        cell / TILE,
+      ),
+    ),
+    ...shapes(PALM, ...middles(land, cell / 120)),
+    node('g', { class: 'faint' }, shapes(BOAT, ...middles(boats, cell / TILE))),
+  ];
+}
+
+function squareAt({ x, y }: Spot, cell: number, gap: number): string {
+  const side = cell - 2 * gap;
+  return `M${x + gap} ${y + gap}h${side}v${side}h${-side}Z`;
 }
 
 /** A reef around the lagoon. */
@@ -189,19 +226,4 @@ function ship(layout: Layout, space: number, at: number, cell: number): SvgNode 
     path('M0 0V-22', 's-mast'),
     node('g', { transform: 'translate(0 -15) scale(.62)' }, [path(outlineOf(at), `${seatClass(at)} s-seat`)]),
   ]);
-}
-
-function sidebar(scene: Scene<MaoriState>, table: MaoriState, board: Board, at: number): readonly SvgNode[] {
-  const { words } = scene;
-  return [
-    placed({ x: SIDEBAR + 12, y: 62, scale: 1 }, shell()),
-    label(SIDEBAR + 30, 62, board.shells, 't-tally start'),
-    placed({ x: SIDEBAR + 12, y: 102, scale: 0.6 }, boat()),
-    label(SIDEBAR + 30, 102, boatsOf(table, board), 't-tally start'),
-    label(SIDEBAR + 20, 150, words.storage, 't-small t-soft'),
-    box(SIDEBAR - 6, 162, 52, 52, 6, 's-frame dashed faint'),
-    ...(board.storage === null
-      ? []
-      : [piece(`storage:${at}`, { x: SIDEBAR - 4, y: 164, scale: 0.48 }, tile(board.storage))]),
-  ];
 }

@@ -19,22 +19,24 @@ export const maoriStyle: BoardStyle = {
   strokes: [
     ['rib', 'shell-edge', 1.3],
     ['string', 'lei', 2],
+    ['petal', 'lei', 10.8],
+    ['heart', 'lei-heart', 3.8],
     ['mast', 'boat', 2],
   ],
   special: `
+.s-coast{fill:var(--motu-sand);stroke:var(--motu-sand-edge);stroke-width:4;paint-order:stroke;}
 .t-tally{font-size:13px;font-weight:700;}
 .motu-board text.t-coin{font-size:11px;font-weight:700;fill:#3b2014;}
-.f-beam{fill:var(--motu-beam);opacity:.26;}
-.f-shade{fill:var(--motu-shade);opacity:.62;}
-.s-shade{stroke:var(--motu-sail);stroke-width:1.4;opacity:.5;fill:none;}
+.f-beam{fill:var(--motu-beam);fill-opacity:.26;}
+.f-shade{fill:var(--motu-shade);fill-opacity:.62;}
+.s-shade{stroke:var(--motu-sail);stroke-width:1.4;stroke-opacity:.5;fill:none;}
 .s-hatch{stroke:var(--motu-accent);stroke-width:2.4;opacity:.85;fill:none;}
 .f-glow{fill:var(--motu-accent);opacity:.16;}
 .s-reef{stroke:var(--motu-sand-edge);stroke-width:3;stroke-dasharray:1 6;stroke-linecap:round;fill:none;}
 .f-coin{fill:var(--motu-shell);stroke:var(--motu-shell-edge);stroke-width:1.2;}
 `,
   fills: [
-    ...fillsOf('lagoon', 'grass', 'hut', 'roof', 'lei', 'boat', 'sail', 'shell', 'rock', 'lava'),
-    ['heart', 'lei-heart'],
+    ...fillsOf('lagoon', 'grass', 'hut', 'roof', 'boat', 'sail', 'shell', 'rock', 'lava'),
     ['crater', 'rock-dark'],
   ],
   shades: [],

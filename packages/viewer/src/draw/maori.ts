@@ -1,10 +1,11 @@
 import type { MaoriState } from '@motu/engine/maori/state';
 import { grounds } from './ground.ts';
-import { DISPLAY, drawDisplay, drawSupply } from './maori-display.ts';
-import { drawPlayer, PANEL } from './maori-player.ts';
+import { DISPLAY, drawExplorer, drawSupply, drawTiles, WOOD } from './maori-display.ts';
+import { drawBoard, drawPanel, PANEL } from './maori-player.ts';
 import { maoriTable, marksOf } from './maori-turn.ts';
-import type { Scene } from './scene.ts';
-import { type Drawing, placed, type Spot } from './tree.ts';
+import { moverOf, type Scene } from './scene.ts';
+import { turnFrame } from './seats.ts';
+import { type Drawing, group, placed, type Spot } from './tree.ts';
 
 const GAP = 18;
 const SUPPLY = 46;
@@ -14,19 +15,22 @@ export function drawMaori(scene: Scene<MaoriState>): Drawing {
   const marks = marksOf(scene);
   const table = maoriTable(scene, marks);
   const { spots, width, height, display } = arrange(scene.form, table.seats.length);
-  const players = spots.map((panel, at) =>
-    placed(panel, drawPlayer(scene, table, at, marks, { panel, display })),
-  );
+  const mover = spots[table.seats.indexOf(moverOf(scene))];
   return {
     width,
     height,
-    nodes: [
-      grounds,
-      placed(display, [
-        ...drawDisplay(scene, table, marks),
-        placed({ x: 0, y: DISPLAY + 6 }, drawSupply(scene, table)),
+    sheets: [
+      group([
+        grounds,
+        placed(display, [WOOD]),
+        ...spots.map((panel, at) => placed(panel, drawPanel(scene, table, at))),
       ]),
-      ...players,
+      placed(display, [...drawTiles(scene, table, marks), drawSupply(scene, table)]),
+      ...spots.map((panel, at) => placed(panel, drawBoard(scene, table, at, marks, { panel, display }))),
+      group([
+        placed(display, drawExplorer(scene, table, marks)),
+        ...(mover === undefined ? [] : [placed(mover, [turnFrame(PANEL.width, PANEL.height)])]),
+      ]),
     ],
   };
 }

@@ -21,7 +21,7 @@ export const moerakiStyle: BoardStyle = {
 .s-rim-white{stroke:var(--motu-stone-white-edge);stroke-width:1.6;}
 .s-stone-black{stroke:#cfc6b8;stroke-width:1.8;fill:none;stroke-linecap:round;}
 .s-stone-white{stroke:#5d5447;stroke-width:1.8;fill:none;stroke-linecap:round;}
-.f-sight{fill:var(--motu-accent);opacity:.3;}
+.f-sight{fill:var(--motu-accent);fill-opacity:.3;}
 `,
   fills: [
     ['ball', 'ball'],

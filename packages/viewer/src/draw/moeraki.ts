@@ -11,8 +11,8 @@ import { sightOf } from '@motu/engine/moeraki/tane';
 import type { Point, Seat } from '@motu/notation';
 import { board, grounds, sea } from './ground.ts';
 import { ball, type Colour, lights, stone, tane, tribeTile } from './moeraki-pieces.ts';
-import { nameOfSeat, type Scene, shortName } from './scene.ts';
-import { badge } from './seats.ts';
+import { moverOf, nameOfSeat, type Scene, shortName } from './scene.ts';
+import { badge, panel, turnFrame } from './seats.ts';
 import {
   box,
   circle,
@@ -38,24 +38,29 @@ const STONES = 28;
 export function drawMoeraki(scene: Scene<MoerakiState>): Drawing {
   const table = moerakiTable(scene);
   const isWide = scene.form === 'wide';
-  const panels = table.seats.map((seat, at) => {
-    const spot = isWide
+  const panels = table.seats.map((_, at) =>
+    isWide
       ? { x: BOARD + GAP, y: BOARD / 2 - PANEL.height - GAP / 2 + at * (PANEL.height + GAP) }
-      : { x: at * (BOARD / 2), y: BOARD + GAP, scale: (BOARD / 2 - GAP / 2) / PANEL.width };
-    return placed(spot, drawPanel(scene, table, seat));
-  });
+      : { x: at * (BOARD / 2), y: BOARD + GAP, scale: (BOARD / 2 - GAP / 2) / PANEL.width },
+  );
+  const mover = panels[table.seats.indexOf(moverOf(scene))];
   const panelHeight = (PANEL.height * (BOARD / 2 - GAP / 2)) / PANEL.width;
   return {
     width: isWide ? BOARD + GAP + PANEL.width : BOARD,
     height: isWide ? BOARD : BOARD + GAP + panelHeight,
-    nodes: [
-      grounds,
-      lights,
-      WOOD,
-      group(drawSights(table)),
-      group(drawTiles(scene, table)),
+    sheets: [
+      group([
+        grounds,
+        lights,
+        WOOD,
+        ...panels.map((spot, at) => placed(spot, drawPanel(scene, table, table.seats[at] ?? ''))),
+      ]),
+      group([group(drawSights(table)), group(drawTiles(scene, table))]),
       group(drawStones(scene, table)),
-      ...panels,
+      group([
+        ...panels.map((spot, at) => placed(spot, drawTallies(scene, table, table.seats[at] ?? ''))),
+        ...(mover === undefined ? [] : [placed(mover, [turnFrame(PANEL.width, PANEL.height)])]),
+      ]),
     ],
   };
 }
@@ -198,27 +203,32 @@ function drawStones(scene: Scene<MoerakiState>, table: MoerakiState): readonly S
 const WOOD: SvgNode = group(drawWood());
 
 function drawPanel(scene: Scene<MoerakiState>, table: MoerakiState, seat: Seat): readonly SvgNode[] {
-  const { words } = scene;
   const colour = colourOf(table, seat);
-  const isMover = scene.turn === null ? table.turn.seat === seat : scene.turn.seat === seat;
+  return [
+    panel(PANEL.width, PANEL.height),
+    placed({ x: 30, y: 28 }, badge(table.seats, seat)),
+    label(54, 28, shortName(nameOfSeat(scene, seat), 20), 't-name start'),
+    placed({ x: 30, y: 70 }, stone(colour)),
+    label(PANEL.width - 16, 70, scene.words[colour], 't-small t-soft end'),
+    ...(hasTiles(table) ? [placed({ x: 30, y: 114, scale: 0.76 }, tribeTile(colour, false))] : []),
+  ];
+}
+
+function hasTiles({ terms }: MoerakiState): boolean {
+  return terms.level !== 'beginner';
+}
+
+function drawTallies({ words }: Scene, table: MoerakiState, seat: Seat): readonly SvgNode[] {
   const left = STONES - [...table.hollows.signs].filter((sign) => sign === seat).length;
   const whole = [...table.fields.tiles].filter((sign) => sign === seat).length;
   const halves = [...table.fields.tiles].filter((sign) => sign === seat.toLowerCase()).length;
   const points = whole + Math.floor(halves / 2);
   const won = table.won.find((win) => win.seat === seat);
   return [
-    box(2, 2, PANEL.width - 4, PANEL.height - 4, 14, `f-panel ${isMover ? 'turn-now' : 'turn-not'}`),
-    placed({ x: 30, y: 28 }, badge(table.seats, seat)),
-    label(54, 28, shortName(nameOfSeat(scene, seat), 20), 't-name start'),
-    placed({ x: 30, y: 70 }, stone(colour)),
     label(58, 70, `${words.stones}: ${left}`, 't-label start'),
-    label(PANEL.width - 16, 70, words[colour], 't-small t-soft end'),
-    ...(table.terms.level === 'beginner'
-      ? []
-      : [
-          placed({ x: 30, y: 114, scale: 0.76 }, tribeTile(colour, false)),
-          label(58, 114, `${words.tiles}: ${points}${halves % 2 === 1 ? '½' : ''}`, 't-label start'),
-        ]),
+    ...(hasTiles(table)
+      ? [label(58, 114, `${words.tiles}: ${points}${halves % 2 === 1 ? '½' : ''}`, 't-label start')]
+      : []),
     ...(won === undefined ? [] : [label(PANEL.width - 16, 114, won.ways[0] ?? '', 't-name end')]),
   ];
 }

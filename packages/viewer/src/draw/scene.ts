@@ -64,6 +64,11 @@ export function nameOfSeat({ seats }: Pick<Scene, 'seats'>, seat: Seat): string 
   return seats.find((one) => one.seat === seat)?.name ?? '';
 }
 
+/** Whose turn is shown, or comes first. */
+export function moverOf({ turn, state }: Scene): Seat {
+  return turn?.seat ?? state.turn.seat;
+}
+
 /** Names come from records and can have any length; the boards have room for so much. */
 export function shortName(name: string, most = 18): string {
   const letters = [...name];

@@ -1,5 +1,5 @@
 import type { Seat } from '@motu/notation';
-import { label, node, type SvgNode } from './tree.ts';
+import { box, label, node, type SvgNode } from './tree.ts';
 
 /** A badge a seat: colour, outline and letter all tell it apart. */
 const OUTLINES: readonly string[] = [
@@ -26,4 +26,14 @@ export function badge(seats: readonly Seat[], seat: Seat): readonly SvgNode[] {
     node('path', { d: outlineOf(at), class: seatClass(at) }),
     label(0, at === 2 ? 3 : 0.5, seat, 't-seat'),
   ];
+}
+
+/** What belongs to a player lies on a panel. */
+export function panel(width: number, height: number): SvgNode {
+  return box(2, 2, width - 4, height - 4, 14, 'f-panel turn-not');
+}
+
+/** Around the panel of the player whose turn it is. */
+export function turnFrame(width: number, height: number): SvgNode {
+  return box(2, 2, width - 4, height - 4, 14, 'turn-now');
 }

@@ -50,10 +50,10 @@ export const groundStyle: BoardStyle = {
 .s-mark.dashed,.s-hint.dashed{stroke-dasharray:6 5;}
 .s-outline{stroke:var(--motu-accent);stroke-width:4;fill:none;stroke-linejoin:round;}
 .s-edge{stroke:var(--motu-wood-dark);stroke-width:1.6;}
-.f-shadow{fill:var(--motu-shade);opacity:.2;}
+.f-shadow{fill:var(--motu-shade);fill-opacity:.2;}
 .calm{opacity:.55;}
 .s-seat{stroke:#fff;stroke-width:1.6;fill:none;stroke-linejoin:round;}
-.turn-now{stroke:var(--motu-accent);stroke-width:2.4;}
+.turn-now{stroke:var(--motu-accent);stroke-width:2.4;fill:none;}
 .turn-not{stroke:var(--motu-rule);stroke-width:1.2;}
 .faint{opacity:.35;}
 `,

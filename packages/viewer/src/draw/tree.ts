@@ -19,7 +19,8 @@ export interface Spot {
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  readonly nodes: readonly SvgNode[];
+  /** One lies on the other. What changes apart has a sheet of its own: a browser paints the others no more. */
+  readonly sheets: readonly SvgNode[];
 }
 
 type Attrs = SvgNode['attrs'];
@@ -102,10 +103,10 @@ export function escapeXml(text: string): string {
 }
 
 export function svgText(drawing: Drawing, style: string, title: string): string {
-  const { width, height, nodes } = drawing;
+  const { width, height, sheets } = drawing;
   const size = `viewBox="0 0 ${tidy(width)} ${tidy(height)}" width="${tidy(width)}" height="${tidy(height)}"`;
   const head = `<title>${escapeXml(title)}</title><style>${style}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" class="motu-board" ${size}>${head}${nodes.map(nodeText).join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" class="motu-board" ${size}>${head}${sheets.map(nodeText).join('')}</svg>`;
 }
 
 function nodeText(one: SvgNode | string): string {

@@ -3,16 +3,22 @@ import { groundStyle, styleCss } from '../draw/style.ts';
 
 export const boardStyles = css`
   ${unsafeCSS(styleCss(groundStyle))}
+  .motu-board {
+    display: grid;
+    touch-action: manipulation;
+    user-select: none;
+  }
   svg {
-    display: block;
+    grid-area: 1 / 1;
+    pointer-events: none;
+    will-change: transform;
     width: 100%;
     height: auto;
     max-height: var(--motu-board-height, none);
     margin-inline: auto;
-    touch-action: manipulation;
-    user-select: none;
   }
   .hit {
+    pointer-events: auto;
     fill: transparent;
   }
   .s-hint {

@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { BoardArt, Over } from '../boards/art.ts';
 import { boardNow, loadBoard } from '../boards/boards.ts';
 import type { Phase, Scene, ScoreFocus } from '../draw/scene.ts';
-import { group } from '../draw/tree.ts';
+import { group, node } from '../draw/tree.ts';
 import type { Step } from '../game/tree.ts';
 import { previousOf } from '../game/walk.ts';
 import { tell } from './events.ts';
@@ -55,7 +55,7 @@ export class MotuBoard extends MotuPart {
   /** Whether places can be chosen, or looked at by keyboard. */
   @state() private picks = false;
 
-  @query('svg') private readonly drawing!: SVGSVGElement | null;
+  @query('.motu-board') private readonly drawing!: HTMLElement | null;
 
   private painted: BoardArt | null = null;
   private lookedAt: ReportFinding | null = null;
@@ -135,7 +135,7 @@ export class MotuBoard extends MotuPart {
     const { scene, language, art, report } = this;
     if (scene === null || language === null || art === null || report === null) return null;
     return html`
-      <svg class="motu-board" part="drawing" aria-hidden="true" @click=${this.onClick}></svg>
+      <div class="motu-board" part="drawing" aria-hidden="true" @click=${this.onClick}></div>
       <div
         class="unseen"
         @keydown=${this.onGridKey}
@@ -153,11 +153,10 @@ export class MotuBoard extends MotuPart {
     const drawn = scene === null ? null : art?.draw(scene);
     if (art == null || drawn == null || drawing === null) return;
     this.paint(art);
-    // Even the same box would have the whole drawing laid out again.
-    const box = `0 0 ${drawn.width} ${drawn.height}`;
-    if (drawing.getAttribute('viewBox') !== box) drawing.setAttribute('viewBox', box);
+    const viewBox = `0 0 ${drawn.width} ${drawn.height}`;
     const over = scene === null || this.over === null ? [] : [group(this.over(scene))];
-    patch(drawing, [...drawn.nodes, ...over], this.isPlayed(step) ? moving : still);
+    const sheets = [...drawn.sheets, ...over].map((sheet) => node('svg', { viewBox }, [sheet]));
+    patch(drawing, sheets, this.isPlayed(step) ? moving : still);
     this.lookAtLegal();
     this.shown = { step, phase };
     if (this.hints.length > 0 || changed.has('hints')) this.markHits('hinted', this.hints);

@@ -9,7 +9,7 @@ import { at, detailOf } from '../game/go.ts';
 import { placeOnWay, wayThrough } from '../game/walk.ts';
 import { type Depth, type FullLanguage, isFull } from '../language/language.ts';
 import { seatBadge } from './badge.ts';
-import { chartLines, chartRange, dashOf } from './chart.ts';
+import { chartLines, chartRange, dashOf, strokeOf } from './chart.ts';
 import { tell } from './events.ts';
 import { scoreStyles } from './motu-score.styles.ts';
 import { MotuPart } from './part.ts';
@@ -77,7 +77,7 @@ export class MotuScore extends MotuPart {
             html`<li>
               ${seatBadge(report.seats, seat)}
               <svg class="line" viewBox="0 0 26 4" aria-hidden="true">
-                <path d="M0 2H26" stroke-width="3" stroke="var(--motu-line-${(index % 7) + 1})" stroke-dasharray=${dashOf(index)} />
+                <path d="M0 2H26" stroke-width="3" stroke=${strokeOf(index)} stroke-dasharray=${dashOf(index)} />
               </svg>
               ${name}
             </li>`,

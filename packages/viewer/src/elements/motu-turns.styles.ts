@@ -1,16 +1,11 @@
 import { css } from 'lit';
 
 export const turnsStyles = css`
-  ol {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-  }
-  li {
+  .block {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 34px;
+    contain-intrinsic-block-size: auto 340px;
   }
-  ol ol {
+  .line {
     margin: 2px 0 4px 18px;
     padding-inline-start: 8px;
     border-inline-start: 2px solid var(--motu-good);

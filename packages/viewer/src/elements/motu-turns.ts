@@ -1,6 +1,6 @@
 import { html, noChange, type PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { type Line, START, type Step, type Tree } from '../game/tree.ts';
+import { START, type Step, type Tree } from '../game/tree.ts';
 import type { Language } from '../language/language.ts';
 import { seatBadge } from './badge.ts';
 import { tell } from './events.ts';
@@ -42,31 +42,30 @@ export class MotuTurns extends MotuPart {
       return noChange;
     this.listed = { tree, language, source };
     return html`
-        <ol
+        <div
           part="list"
+          role="list"
           aria-label=${language.words.turns}
           @click=${this.onClick}
           @pointerover=${this.onOver}
           @pointerleave=${this.onLeave}
         >
-          <li>
+          <div role="listitem">
             <button data-path=${START} tabindex="-1">
               <span></span><span class="label">${language.words.start}</span>
             </button>
-          </li>
-          ${this.rows(tree.main, language)}
-        </ol>
+          </div>
+          ${blocksOf(tree.main.steps).map(
+            (steps) => html`<div class="block">${steps.map((step) => this.row(step, language))}</div>`,
+          )}
+        </div>
       `;
-  }
-
-  private rows({ steps }: Line, language: Language): unknown {
-    return steps.map((step) => this.row(step, language));
   }
 
   private row(step: Step, language: Language): unknown {
     const { turn, variations, path } = step;
     const { words } = language;
-    return html`<li>
+    return html`<div role="listitem">
       <button data-path=${path} tabindex="-1">
         ${seatBadge(this.report?.seats ?? [], turn.seat)}
         <span class="label">${turn.label}</span>
@@ -76,11 +75,11 @@ export class MotuTurns extends MotuPart {
       ${turn.comments.map(({ text }) => html`<p>${text}</p>`)}
       ${variations.map(
         (line) => html`<p class="branch">${words.variation} ${line.number}</p>
-          <ol aria-label="${words.variation} ${line.number}, ${turn.label}">
-            ${this.rows(line, language)}
-          </ol>`,
+          <div role="list" class="line" aria-label="${words.variation} ${line.number}, ${turn.label}">
+            ${line.steps.map((one) => this.row(one, language))}
+          </div>`,
       )}
-    </li>`;
+    </div>`;
   }
 
   private signs({ turn }: Step, { words }: Language): unknown {
@@ -126,6 +125,15 @@ export class MotuTurns extends MotuPart {
   private onLeave(): void {
     tell(this, 'motu-preview', { turn: null });
   }
+}
+
+const BLOCK = 10;
+
+/** Turns that are skipped together while they are out of sight: a browser looks at every one that it may skip. */
+function blocksOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  return Array.from({ length: Math.ceil(steps.length / BLOCK) }, (_, at) =>
+    steps.slice(at * BLOCK, (at + 1) * BLOCK),
+  );
 }
 
 declare global {

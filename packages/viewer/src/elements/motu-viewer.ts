@@ -5,7 +5,7 @@ import type { Phase, ScoreFocus } from '../draw/scene.ts';
 import { pathOfFinding } from '../game/finding.ts';
 import { detailOf, go } from '../game/go.ts';
 import { actionOf, type KeyAction } from '../game/keys.ts';
-import { fetchText, parseText, textBetween } from '../game/source.ts';
+import { textBetween } from '../game/source.ts';
 import { START } from '../game/tree.ts';
 import type { Language } from '../language/language.ts';
 import type { About, ReadText } from '../report.ts';
@@ -23,6 +23,7 @@ import { loadPanel, PANELS, type Panel, panelBody, tabs } from './tabs-view.ts';
 import { themeStyles } from './theme.styles.ts';
 import './motu-turns.ts';
 
+type Reader = typeof import('../report.ts');
 type Status = 'empty' | 'loading' | 'failed' | 'ready';
 
 /**
@@ -104,7 +105,7 @@ export class MotuViewer extends MotuPart {
 
   private readOwnText(): void {
     const text = textBetween(this);
-    if (text !== '' && text !== this.ownSource) this.read(() => Promise.resolve(text));
+    if (text !== '' && text !== this.ownSource) this.read(({ readText }) => readText(text));
     this.ownSource = text;
   }
 
@@ -112,9 +113,9 @@ export class MotuViewer extends MotuPart {
     super.willUpdate(changed);
     const { src, source } = this;
     if (changed.has('src') && src !== null) {
-      this.read((signal) => fetchText(src, this.baseURI, signal));
+      this.read(({ readAddress }, signal) => readAddress(src, this.baseURI, signal));
     } else if (changed.has('source') && source !== null && this.text === null && !changed.has('report')) {
-      this.read(() => Promise.resolve(source));
+      this.read(({ readText }) => readText(source));
     } else if (changed.has('game') && this.text !== null) this.open();
     this.panel = PANELS.find((panel) => panel === this.panel) ?? 'turns';
     if (changed.has('panel')) loadPanel(this.panel).catch(() => undefined);
@@ -129,14 +130,14 @@ export class MotuViewer extends MotuPart {
     }
   }
 
-  /** Reads a text; the last one asked for wins. */
-  private async read(text: (signal: AbortSignal) => Promise<string>): Promise<void> {
+  /** The parser comes only when there is something to read; what was asked for last wins. */
+  private async read(from: (reader: Reader, signal: AbortSignal) => Promise<ReadText>): Promise<void> {
     this.loading.abort();
     this.loading = new AbortController();
     const { signal } = this.loading;
     this.status = 'loading';
     try {
-      const read = await parseText(await text(signal));
+      const read = await from(await import('../report.ts'), signal);
       if (signal.aborted) return;
       this.text = read;
       this.open();
