@@ -86,31 +86,47 @@ describe('scrubbing', () => {
     },
   );
 
-  it('changes little of a drawing from one turn to the next', async () => {
+  it('changes little of a drawing from one turn to the next, and nothing on the sheets of the others', async () => {
     const { page } = await open(`<motu-viewer>${longGame().replaceAll('<', '&lt;')}</motu-viewer>`);
     await shown(page);
-    const { all, changed } = await page.locator('motu-board').evaluate(async (board) => {
-      const drawing = board.shadowRoot?.querySelector('.motu-board');
-      const viewer = board.getRootNode();
-      if (drawing == null || !(viewer instanceof ShadowRoot)) return { all: 0, changed: 0 };
-      const touched = new Set<Node>();
-      const watcher = new MutationObserver((records) => {
-        for (const { target, addedNodes } of records)
-          for (const node of [target, ...addedNodes]) touched.add(node);
+    const { all, changed, sheets, touchedSheets } = await page
+      .locator('motu-board')
+      .evaluate(async (board) => {
+        const drawing = board.shadowRoot?.querySelector('.motu-board');
+        const viewer = board.getRootNode();
+        if (drawing == null || !(viewer instanceof ShadowRoot))
+          return { all: 0, changed: 0, sheets: 0, touchedSheets: 0 };
+        const touched = new Set<Node>();
+        const watcher = new MutationObserver((records) => {
+          for (const { target, addedNodes } of records)
+            for (const node of [target, ...addedNodes]) touched.add(node);
+        });
+        watcher.observe(drawing, { subtree: true, childList: true, attributes: true, characterData: true });
+        Object.assign(viewer.host, { turn: '30A' });
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        touched.clear();
+        Object.assign(viewer.host, { turn: '30B' });
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        const on = new Set(
+          [...touched].map((node) => (node instanceof Element ? node : node.parentElement)?.closest('svg')),
+        );
+        return {
+          all: drawing.querySelectorAll('*').length,
+          changed: touched.size,
+          sheets: drawing.children.length,
+          touchedSheets: on.size,
+        };
       });
-      watcher.observe(drawing, { subtree: true, childList: true, attributes: true, characterData: true });
-      Object.assign(viewer.host, { turn: '30A' });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      touched.clear();
-      Object.assign(viewer.host, { turn: '30B' });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      return { all: drawing.querySelectorAll('*').length, changed: touched.size };
-    });
-    console.log(`viewer: of ${all} elements of the drawing ${changed} change from 30A to 30B`);
+    console.log(
+      `viewer: of ${all} elements of the drawing ${changed} change from 30A to 30B, on ${touchedSheets} of ${sheets} sheets`,
+    );
     expect(changed).toBeGreaterThan(0);
     expect(changed).toBeLessThan(60);
+    // The display, the two boards of who moved and who moves, and the explorer with the frame of the mover.
+    expect(sheets).toBe(8);
+    expect(touchedSheets).toBeLessThanOrEqual(4);
     await page.close();
   });
 });

@@ -21,7 +21,7 @@ export const maoriStyle: BoardStyle = {
     ['string', 'lei', 2],
     ['petal', 'lei', 10.8],
     ['heart', 'lei-heart', 3.8],
-    ['mast', 'boat', 2],
+    ['mast', 'boat', 1.5],
   ],
   special: `
 .s-coast{fill:var(--motu-sand);stroke:var(--motu-sand-edge);stroke-width:4;paint-order:stroke;}

@@ -42,13 +42,13 @@ function drawTile(face: Face): readonly SvgNode[] {
   ];
 }
 
-/** Land that runs from the middle of the tile to some of its edges, and its grass. */
+/** Land that runs from the middle of the tile to some of its edges, where the coast stays open, and its grass. */
 function island(land: number): readonly SvgNode[] {
   const arms = EDGES.filter((edge) => (land & edge) !== 0);
   return [
     SHORE_WAVES,
     path(
-      `M50 20C70 17 83 33 81 51C80 70 66 82 48 81C30 81 18 67 19 49C20 32 32 21 50 20Z${towards(arms, 'M-6 -26C12 -30 32 -25 51 -26L51 26C32 25 12 30 -6 26Z')}`,
+      `M50 20C70 17 83 33 81 51C80 70 66 82 48 81C30 81 18 67 19 49C20 32 32 21 50 20Z${towards(arms, 'M51 26C32 25 12 30 -6 26L-6 -26C12 -30 32 -25 51 -26')}`,
       's-coast',
     ),
     path(
