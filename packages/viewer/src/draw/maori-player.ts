@@ -118,6 +118,7 @@ function spacesOf(layout: Layout, cell: number): readonly SvgNode[] {
   const land = all.filter((space) => isLand(layout, space));
   const boats = all.filter((space) => hasPrintedBoat(layout, space));
   const wet = all.filter((space) => !land.includes(space));
+  const open = wet.filter((space) => !boats.includes(space));
   const lagoon = wet.filter((space) => isInAtoll(layout, space));
   const squares = (spaces: readonly number[], gap: number) =>
     spaces.map((space) => squareAt(spot(layout, space, cell), cell, gap)).join('');
@@ -130,13 +131,7 @@ function spacesOf(layout: Layout, cell: number): readonly SvgNode[] {
     path(squares(wet, 0.5), 'f-deep'),
     path(squares(lagoon, 0.5), 'f-lagoon'),
     path(squares(land, 0), 'f-sand s-shore'),
-    ...shapes(
-      WAVE,
-      ...middles(
-        wet.filter((space) => !boats.includes(space)),
-        cell / TILE,
-      ),
-    ),
+    ...shapes(WAVE, ...middles(open, cell / TILE)),
     ...shapes(PALM, ...middles(land, cell / 120)),
     node('g', { class: 'faint' }, shapes(BOAT, ...middles(boats, cell / TILE))),
   ];
