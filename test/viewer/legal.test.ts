@@ -1,9 +1,10 @@
 import { bookOf, type Report, type ReportFinding } from '@motu/engine';
 import { pathOfFinding, stepAt, treeOf } from '@motu/viewer';
-import { boardWords, draw, type Scene, type SvgNode } from '@motu/viewer/draw';
+import { draw, type Scene, type SvgNode } from '@motu/viewer/draw';
 import { readText } from '@motu/viewer/report';
 import { expect, it } from 'vitest';
 import { allFixtures } from '../support/fixtures.ts';
+import { sceneAt } from './scene.ts';
 
 type Options = NonNullable<ReportFinding['legal']>['options'];
 
@@ -33,23 +34,8 @@ const MARKS: { readonly [kind: string]: (options: Options, report: Report) => nu
 };
 
 function sceneOf(report: Report, finding: ReportFinding, form: Scene['form']): Scene | null {
-  const step = stepAt(treeOf(report), pathOfFinding(report, finding));
-  const state = step?.turn.state ?? report.start;
-  if (state === null) return null;
-  return {
-    state,
-    before: step?.before ?? null,
-    turn: step?.turn ?? null,
-    phase: 3,
-    seats: report.seats,
-    form,
-    words: boardWords('en'),
-    focus: null,
-    legal: finding.legal ?? null,
-    wrong: finding.params,
-    threats: false,
-    picks: false,
-  };
+  const scene = sceneAt(report, stepAt(treeOf(report), pathOfFinding(report, finding)), form);
+  return scene === null ? null : { ...scene, legal: finding.legal ?? null, wrong: finding.params };
 }
 
 function hintsIn(nodes: readonly (SvgNode | string)[]): number {

@@ -26,7 +26,7 @@ function centreOf(place: number): Spot {
 /** Where the explorer stands, outside the place it looks at first. */
 export function positionSpot(explorer: number): Spot {
   const { x, y } = centreOf(placeInLine(explorer, 1));
-  const side = Math.floor((((explorer % RING) + RING) % RING) / LINE);
+  const side = Math.floor(explorer / LINE);
   const away = SIDE / 2 + RIM / 2 + 1;
   if (side === 0) return { x, y: y - away };
   if (side === 1) return { x: x + away, y };
@@ -71,7 +71,7 @@ function displayed(
     return piece(`gap:${place}`, at, [box(4, 4, 92, 92, 9, 's-frame dashed faint')]);
   }
   const isNew = marks !== null && marks.taken === place && scene.phase === 3;
-  const from: readonly Spot[] = [{ x: DISPLAY / 2, y: DISPLAY + 30, scale: 0.2 }];
+  const from: readonly Spot[] = [{ x: 5, y: DISPLAY + 16, scale: 0.26 }];
   return piece(`place:${place}:${face}`, at, tile(face), isNew ? { path: from } : {});
 }
 
@@ -148,7 +148,9 @@ export function drawExplorer(
 ): readonly SvgNode[] {
   const { explorer } = table;
   const steps = marks?.steps ?? 0;
-  const way = Array.from({ length: steps }, (_, step) => positionSpot(explorer - steps + step + RING));
+  const way = Array.from({ length: steps }, (_, step) =>
+    positionSpot((explorer - steps + step + RING) % RING),
+  );
   return [
     group(beam(table)),
     group(prices(table)),
